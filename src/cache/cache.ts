@@ -1,5 +1,6 @@
 import { NotFound, UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
+import { type Age, type CacheOptions, chooseAge, statusOf } from './copy-age.ts'
 import { type Key, toShortKey } from './key.ts'
 import {
   findLock,
@@ -50,20 +51,12 @@ export type Make<Value, Given> = (
   keep: (value: Value) => void,
 ) => Promise<Value | StreamedValue<Given> | EarlierValue<Value>>
 
-/** Whether the sources of a copy have changed: «long ago» where no policy lets it be served any longer. */
-export type Changed = boolean | 'long ago'
-
-export interface CacheOptions<Value> {
-  /** Whether the sources of a copy have changed since it was made. */
-  isChanged?: (copy: StoredCopy<Value>) => Changed | Promise<Changed>
-  /** Whether a copy shows something that has ended: a new value is awaited, and the copy is the last resort. */
-  isExpired?: (copy: StoredCopy<Value>) => boolean
-}
-
 export interface CacheResult<Value> {
   value: Value
   status: Extract<CacheStatus, 'HIT' | 'STALE'>
-  /** Whether another request of the isolate is making the value, or has just failed to. */
+  /**
+   * Whether another request of the isolate is making the value, or has just failed to, or a new value would be the same.
+   */
   isLocked: boolean
 }
 
@@ -118,8 +111,10 @@ export function createCache<Stored>(deps: CacheDeps & Pick<Cache<Stored>, 'store
     ) {
       const key = await toShortKey(text)
       const asked = { ...deps, store: storeOf<Value>(), key, policy, isChanged, isExpired }
-      const { copy, status } = await lookUp(asked)
-      return copy && status && { value: copy.value, status, isLocked: findLock(deps, key) !== undefined }
+      const { copy, age } = await lookUp(asked)
+      const status = statusOf[age]
+      const isLocked = age === 'unrenewable' || findLock(deps, key) !== undefined
+      return copy && status && { value: copy.value, status, isLocked }
     },
     async readOrMake<Value extends Stored, Given>(
       { text }: Key<Value>,
@@ -154,19 +149,17 @@ interface AnswerRequest<Value, Given> extends Lookup<Value> {
   make: Make<Value, Given>
 }
 
-type Age = 'fresh' | 'stale' | 'old'
-
 async function answer<Value, Given>(asked: AnswerRequest<Value, Given>) {
   const { key, policy, log } = asked
-  const { copy, status } = await lookUp(asked)
-  if (copy && status) return answerAtOnce(asked, copy, status)
+  const { copy, age } = await lookUp(asked)
+  if (copy && age !== 'old') return answerAtOnce(asked, copy, age)
   let lastGood = copy?.value === null ? undefined : copy
   const lock = findLock(asked, key)
   const isWorthWaiting = lastGood ? lock?.failure === undefined : !policy.isStreamed
   if (lock?.state === 'making' && isWorthWaiting) {
     const failure = await waitUntilMade(asked, key)
     const made = await lookUp(asked)
-    if (made.copy && made.status) return answerAtOnce(asked, made.copy, made.status)
+    if (made.copy && made.age !== 'old') return answerAtOnce(asked, made.copy, made.age)
     if (made.copy && made.copy.value !== null) lastGood = made.copy
     if (failure && !lastGood) throw failure
   }
@@ -185,34 +178,22 @@ async function answer<Value, Given>(asked: AnswerRequest<Value, Given>) {
 function answerAtOnce<Value, Given>(
   asked: AnswerRequest<Value, Given>,
   copy: StoredCopy<Value>,
-  status: CacheResult<Value>['status'],
+  age: Exclude<Age, 'old'>,
 ) {
-  if (status === 'STALE') refreshUnlessLocked(asked, copy)
-  return { ...copy, status }
+  if (age === 'stale') refreshUnlessLocked(asked, copy)
+  return { ...copy, status: statusOf[age] }
 }
 
-const statusOf = { fresh: 'HIT', stale: 'STALE', old: undefined } as const
-
-/** Finds the copy in memory where it is valid, else the newest one; without a status the copy is too old. */
-async function lookUp<Value>(asked: Lookup<Value>) {
+/** Finds the copy in memory where it is valid, else the newest one. */
+async function lookUp<Value>(
+  asked: Lookup<Value>,
+): Promise<{ copy: StoredCopy<Value> | undefined; age: Age }> {
   const { store, key, policy } = asked
   const held = store.readMemory(key)
-  const status = held && statusOf[await chooseAge(asked, held)]
-  if (status) return { copy: held, status }
+  const heldAge = held ? await chooseAge(asked, held) : 'old'
+  if (heldAge !== 'old') return { copy: held, age: heldAge }
   const copy = await store.read(key, policy)
-  return { copy, status: copy && statusOf[await chooseAge(asked, copy)] }
-}
-
-async function chooseAge<Value>(asked: Lookup<Value>, copy: StoredCopy<Value>): Promise<Age> {
-  const { policy, now, isChanged, isExpired } = asked
-  if (isExpired(copy)) return 'old'
-  const hasChanged = await isChanged(copy)
-  if (hasChanged === 'long ago') return 'old'
-  const isWithin = (seconds: number) => now() - copy.storedAt < seconds * 1000
-  // «Not found» is never served stale: an entry that has just been published must not stay a 404.
-  if (copy.value === null) return !hasChanged && isWithin(policy.absentSeconds) ? 'fresh' : 'old'
-  if (!hasChanged && isWithin(policy.freshSeconds)) return 'fresh'
-  return (!hasChanged || policy.isServedAfterChange) && isWithin(policy.staleSeconds) ? 'stale' : 'old'
+  return { copy, age: copy ? await chooseAge(asked, copy) : 'old' }
 }
 
 function refreshUnlessLocked<Value, Given>(
@@ -232,7 +213,8 @@ async function refresh<Value, Given>(
   const { store, key, policy, log } = asked
   try {
     const stored = await store.read(key, policy)
-    if (stored && stored !== stale && (await chooseAge(asked, stored)) === 'fresh') unlock(asked, key)
+    const age = stored && stored !== stale ? await chooseAge(asked, stored) : 'stale'
+    if (age === 'fresh' || age === 'unrenewable') unlock(asked, key)
     else await makeAndStore(asked, stale)
   } catch (error) {
     // Visitors go on getting the stale copy, or a 404 if the value is gone. Otherwise the lock stays until it expires,

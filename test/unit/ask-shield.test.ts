@@ -4,7 +4,7 @@ import { EarlierValue } from '../../src/cache/made-values.ts'
 import { guardShield, type ShieldNamespace } from '../../src/strapi/port/changes.ts'
 import type { ContentService } from '../../src/strapi/port/client.ts'
 import { askThroughShield } from '../../src/strapi/shield/ask-shield.ts'
-import { changesHeader, writeShieldAnswer } from '../../src/strapi/shield/shield-answer.ts'
+import { changesHeader, requestIdHeader, writeShieldAnswer } from '../../src/strapi/shield/shield-answer.ts'
 import { queryFor } from '../../src/tools/measure/crowd/content-service.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
@@ -52,6 +52,7 @@ describe('a query through the origin shield', () => {
     expect(await ask()).toEqual({ value: 1 })
     expect(calls).toEqual({ direct: 0, object: 1 })
     expect(asked?.headers.get(changesHeader)).toBe('{"concert":7}')
+    expect(asked?.headers.get(requestIdHeader)).toBe('x')
     expect(await asked?.text()).toContain('"thing":"a"')
   })
 

@@ -72,13 +72,14 @@ export function createWorld() {
       const read = async (
         text = 'key',
         by = policy,
-        { changedAt = 0, goodUntil = Number.POSITIVE_INFINITY } = {},
+        { changedAt = 0, goodUntil = Number.POSITIVE_INFINITY, madeOutdatedFrom = Infinity } = {},
       ) => {
         const make = () => {
           service.calls += 1
           return service.answer()
         }
-        const isChanged = ({ storedAt }: { storedAt: number }) => storedAt <= changedAt
+        const isChanged = ({ storedAt }: { storedAt: number }) =>
+          storedAt >= madeOutdatedFrom ? 'before it was made' : storedAt <= changedAt
         const isExpired = () => goodUntil <= now
         const { value, status } = await cache.readOrMake({ text }, by, make, { isChanged, isExpired })
         return { value, status }

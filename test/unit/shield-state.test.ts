@@ -36,9 +36,14 @@ function createWorld(clock: ReturnType<typeof installSimulatedClock>) {
   }
   const shield = createShieldState(clock.now)
   /** The answer's text, or the name of the error, and how long it took. */
-  const read = async (key = 'a', changedAt = 0, isPatient = false): Promise<[string, number]> => {
+  let visitors = 0
+  const read = async (
+    key = 'a',
+    changedAt = 0,
+    { isPatient = false, requestId = `visitor ${++visitors}` } = {},
+  ): Promise<[string, number]> => {
     const begun = clock.now()
-    const answer = shield.ask({ key, changes: { concert: changedAt }, ask, isPatient })
+    const answer = shield.ask({ key, changes: { concert: changedAt }, ask, requestId, isPatient })
     const text = await answer.then(
       (made) => made.text,
       (error: unknown) => (error instanceof UpstreamFailed ? `failed ${error.status}` : String(error)),
@@ -64,6 +69,7 @@ describe('an object of the origin shield', () => {
       const query = {
         key: 'a',
         changes: { concert: 0 },
+        requestId: 'a visitor',
         ask: async () => ({ status: 200, text: 'x', isGood: true }),
       }
       expect((await shield.ask(query)).ageMs).toBeUndefined()
@@ -124,32 +130,78 @@ describe('an object of the origin shield', () => {
     }),
   )
 
-  it('gives a recent copy after a quarter of a second while the service is slow', () =>
+  it('waits for a slow service in a quiet hour, though it has a recent copy', () =>
+    withShield(async ({ read, service }) => {
+      await read()
+      Object.assign(service, { ms: 2000, version: 2 })
+      expect(await Promise.all(many(3, () => read('a', start + 1)))).toEqual(
+        many(3, () => ['version 2', 2000]),
+      )
+    }))
+
+  it('gives a recent copy after 2.4 s in a quiet hour', () =>
+    withShield(async ({ read, service }) => {
+      await read()
+      service.ms = 5000
+      expect(await read('a', start + 1)).toEqual(['version 1', 2400])
+    }))
+
+  it('gives a crowd a recent copy after a quarter of a second', () =>
     withShield(async ({ read, service }) => {
       await read()
       service.ms = 2000
-      expect(await read('a', start + 1)).toEqual(['version 1', 250])
+      expect(await Promise.all(many(4, () => read('a', start + 1)))).toEqual(
+        many(4, () => ['version 1', 250]),
+      )
     }))
 
-  it('waits for the service where its copy changed longer than twenty seconds ago', () =>
+  it('takes the queries of one page for one visitor', () =>
+    withShield(async ({ read, service }) => {
+      const keys = many(9, (index) => `key ${index}`)
+      await Promise.all(keys.map((key) => read(key, 0, { requestId: 'one' })))
+      Object.assign(service, { ms: 400, version: 2 })
+      const answers = await Promise.all(keys.map((key) => read(key, start + 1, { requestId: 'two' })))
+      expect(answers.map(([text]) => text)).toEqual(keys.map(() => 'version 2'))
+    }))
+
+  it('gives whoever has waited in quiet a copy within a quarter of a second when a crowd comes', () =>
+    withShield(async ({ clock, read, service }) => {
+      await read()
+      service.ms = 2000
+      const first = read('a', start + 1)
+      await clock.pause(1100)
+      const crowd = many(3, () => read('a', start + 1))
+      expect(await first).toEqual(['version 1', 1250])
+      expect(await Promise.all(crowd)).toEqual(many(3, () => ['version 1', 250]))
+    }))
+
+  it('waits for the service where its copy changed longer than half a minute ago', () =>
     withShield(async ({ clock, read, service, shield }) => {
       await read()
       shield.tell({ concert: start + 1 })
-      await clock.pause(30 * second)
+      await clock.pause(31 * second)
       Object.assign(service, { ms: 2000, version: 2 })
       expect(await read('a', start + 1)).toEqual(['version 2', 2000])
       service.ms = 5000
       shield.tell({ concert: start + 2 })
-      await clock.pause(30 * second)
+      await clock.pause(31 * second)
       expect(await read('a', start + 2)).toEqual(['version 2', 2400])
     }))
 
-  it('asks two queries at a time, those first that somebody waits for', () =>
+  it('asks two queries at a time', () =>
     withShield(async ({ read, service }) => {
-      await Promise.all(many(6, (index) => read(`known ${index}`)))
-      const refreshed = many(6, (index) => read(`known ${index}`, start + 1))
-      const [text, ms] = await read('unknown')
-      expect([text, ms]).toEqual(['version 1', 400])
+      await Promise.all(many(3, (index) => read(`known ${index}`)))
+      const refreshed = many(3, (index) => read(`known ${index}`, start + 1))
+      expect(await read('unknown')).toEqual(['version 1', 400])
+      await Promise.all(refreshed)
+      expect(service.mostAtOnce).toBe(2)
+    }))
+
+  it('refreshes the copies of a crowd one at a time, so that what somebody waits for is asked for at once', () =>
+    withShield(async ({ read, service }) => {
+      await Promise.all(many(20, (index) => read(`known ${index}`)))
+      const refreshed = many(20, (index) => read(`known ${index}`, start + 1))
+      expect(await read('unknown')).toEqual(['version 1', 200])
       await Promise.all(refreshed)
       expect(service.mostAtOnce).toBe(2)
     }))
@@ -157,7 +209,7 @@ describe('an object of the origin shield', () => {
   it('answers work in the background last, one query at a time', () =>
     withShield(async ({ read, service }) => {
       service.ms = 1000
-      const patient = many(3, (index) => read(`index ${index}`, 0, true))
+      const patient = many(3, (index) => read(`index ${index}`, 0, { isPatient: true }))
       const visitors = many(3, (index) => read(`page ${index}`))
       expect((await Promise.all(visitors)).map(([, ms]) => ms)).toEqual([1000, 2000, 2000])
       expect((await Promise.all(patient)).map(([, ms]) => ms)).toEqual([1000, 3000, 4000])
@@ -167,16 +219,16 @@ describe('an object of the origin shield', () => {
     withShield(async ({ read, service }) => {
       await read()
       Object.assign(service, { ms: 8000, version: 2 })
-      expect(await read('a', start + 1, true)).toEqual(['version 2', 8000])
-      expect(await read('a', start + 1, true)).toEqual(['version 2', 0])
+      expect(await read('a', start + 1, { isPatient: true })).toEqual(['version 2', 8000])
+      expect(await read('a', start + 1, { isPatient: true })).toEqual(['version 2', 0])
       service.ms = 30_000
-      expect(await read('a', start + 2, true)).toEqual(['failed 0', 19_000])
+      expect(await read('a', start + 2, { isPatient: true })).toEqual(['failed 0', 19_000])
     }))
 
   it('asks once for all work in the background that wants the same', () =>
     withShield(async ({ read, service }) => {
       service.ms = 8000
-      await Promise.all(many(64, () => read('a', 0, true)))
+      await Promise.all(many(64, () => read('a', 0, { isPatient: true })))
       expect(service.asked).toBe(1)
     }))
 
@@ -212,6 +264,17 @@ describe('an object of the origin shield', () => {
         await clock.pause(4 * second)
       }
       expect(found.size).toBe(20)
+    }))
+
+  it('takes visitors for no crowd any longer ten seconds later', () =>
+    withShield(async ({ clock, read, service }) => {
+      await Promise.all(many(4, () => read()))
+      Object.assign(service, { ms: 2000, version: 2 })
+      await clock.pause(9.5 * second)
+      expect(await read('a', start + 1)).toEqual(['version 1', 250])
+      await clock.pause(2 * second)
+      service.version = 3
+      expect(await read('a', start + 2)).toEqual(['version 3', 2000])
     }))
 
   it('asks little in a storm of ten thousand changes', () =>

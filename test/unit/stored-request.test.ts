@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Changed } from '../../src/cache/cache.ts'
+import type { Changed } from '../../src/cache/copy-age.ts'
 import type { CachedResponse } from '../../src/cache/edge-cache.ts'
 import { isolateState } from '../../src/context/isolate-state.ts'
 import { readCacheableRequest } from '../../src/http/page-cache/cacheable-request.ts'
@@ -176,16 +176,23 @@ describe('a stored answer is out of date', () => {
     ],
     ['not for what is no content', now, { tags: ['nonsense'] }, now - 1, false],
     [
-      'where it was made of an older copy, five seconds later',
-      now - 6 * second,
-      { contentAt: { concert: now - 7 * second } },
-      now - 5 * second,
+      'where it was made of an older copy, three seconds later',
+      now - 4 * second,
+      { contentAt: { concert: now - 5 * second } },
+      now - 3 * second,
       true,
     ],
     [
-      'not sooner, while nothing newer comes',
-      now - 6 * second,
-      { contentAt: { concert: now - 7 * second } },
+      'where it was made of an older copy, but is not made again sooner',
+      now - 4 * second,
+      { contentAt: { concert: now - 5 * second } },
+      now - 3 * second + 1,
+      'before it was made',
+    ],
+    [
+      'not where a part was missing, for five seconds',
+      0,
+      { contentAt: { concert: 0 } },
       now - 5 * second + 1,
       false,
     ],

@@ -1,10 +1,15 @@
-import type { CacheOptions } from '../../cache/cache.ts'
+import type { CacheOptions } from '../../cache/copy-age.ts'
 import type { CachedResponse } from '../../cache/edge-cache.ts'
 import { isChangeTag } from '../../strapi/port/change-times.ts'
 import { type ChangeLog, readLastChange } from '../../strapi/port/changes.ts'
 
-/** During an outage a response whose content has changed is made again no more often than this. */
-const tryAgainMs = 5000
+/**
+ * Milliseconds after which a response that was made of outdated content is made again. Its content isn't asked for
+ * earlier (`outdatedMs` in `cache/locks.ts`); during an outage it stays the same.
+ */
+const tryAgainMs = 3000
+/** Milliseconds after which a response is made again of which a part could not be read, and nothing is outdated. */
+const partAgainMs = 5000
 /**
  * A response is served once more after its content has changed, but only while what it was made of is younger than
  * this.
@@ -28,8 +33,12 @@ export const createOutdatedCheck = (changes: ChangeLog, now: () => number): Cach
         changedAt: changed[tag] ?? 0,
       }))
       .filter((each) => each.madeAt <= each.changedAt)
-    if (storedAt > changedAt && (outdated.length === 0 || ageMs < tryAgainMs)) return false
-    // A part that couldn't be read has the age 0: the page is soon rendered again, but has shown nothing outdated.
+    if (storedAt > changedAt) {
+      const showsOutdated = outdated.some(({ madeAt }) => madeAt > 0)
+      if (outdated.length === 0 || (!showsOutdated && ageMs < partAgainMs)) return false
+      if (ageMs < tryAgainMs) return 'before it was made'
+    }
+    // A part that couldn't be read is noted as made at 0.
     const ofOldContent = outdated.filter((each) => each.changedAt > 0).map(({ madeAt }) => madeAt || storedAt)
     const oldest = Math.min(...ofOldContent)
     return now() - oldest > servedAfterChangeMs ? 'long ago' : true

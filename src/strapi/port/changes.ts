@@ -60,7 +60,7 @@ export const guardShield = (
 export interface ChangeLog {
   isolate: IsolateChanges
   kv: GuardedStore<KVNamespace> | undefined
-  /** The origin shield, which knows about a change at once, while KV takes a minute to spread it. */
+  /** The origin shield, which knows about a change at once, while KV takes half a minute to spread it. */
   shield?: GuardedStore<ShieldNamespace> | undefined
   /** The read of KV for this request: a cold page sends several queries at once, and one read answers all of them. */
   looking?: Promise<void>
@@ -72,8 +72,13 @@ export interface ChangeLog {
 }
 
 export const changesKey = 'content-changes'
-/** Interval at which an isolate checks for changes; KV itself takes up to a minute to spread one. */
+/** Interval at which an isolate checks for changes. */
 const lookAgainMs = 10_000
+/**
+ * Seconds for which a place reads its own copy of the changes in KV: the shortest time that KV allows
+ * (developers.cloudflare.com/kv/api/read-key-value-pairs/#cachettl-parameter), half of the usual one.
+ */
+const kvSpreadSeconds = 30
 /** An isolate that hasn't read changes for this many milliseconds reads them before it answers with an old page. */
 const longUnawareMs = 30_000
 
@@ -133,7 +138,7 @@ async function look(changes: ChangeLog): Promise<void> {
 export async function readChangesFromKv(changes: ChangeLog): Promise<void> {
   const { isolate, kv, now, log } = changes
   try {
-    const text = await kv?.store.get(changesKey)
+    const text = await kv?.store.get(changesKey, { cacheTtl: kvSpreadSeconds })
     const stored: unknown = text && JSON.parse(text)
     addKnownChanges(changes, stored)
     const found = isRecord(stored) ? toFoundVersion(stored.found) : undefined

@@ -21,8 +21,8 @@ const triesForMs = 20_000
 
 /**
  * Marks everything cached of these kinds as outdated. This isolate knows of it as soon as the function is called, all
- * others within about a minute after the promise has resolved: KV takes that long to spread a value. With the origin
- * shield they know within ten seconds. Never fails.
+ * others within forty seconds after the promise has resolved: KV takes thirty to spread it. With the origin shield they
+ * know within ten. Never fails.
  *
  * @param at when they changed, in milliseconds; absent: now, and in any case after the change that is known, which
  *   an isolate with another clock may have recorded

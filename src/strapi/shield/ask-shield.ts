@@ -9,7 +9,7 @@ import type { Changes } from '../port/change-times.ts'
 import { type ShieldNamespace, shieldCount } from '../port/changes.ts'
 import type { CachedContent, ContentQuery, ContentService, Variables } from '../port/client.ts'
 import { findTypesIn } from '../port/types-in.ts'
-import { changesHeader, patientHeader, readShieldAnswer } from './shield-answer.ts'
+import { changesHeader, patientHeader, readShieldAnswer, requestIdHeader } from './shield-answer.ts'
 
 /**
  * Time limit in milliseconds for a visitor's query. An object answers within 2.4 s; there is no time for another
@@ -70,6 +70,7 @@ async function askObject(
   const name = `${fnv1a(url + body) % shieldCount}`
   const asked = new Request(url, { method, headers, body })
   asked.headers.set(changesHeader, JSON.stringify(known))
+  asked.headers.set(requestIdHeader, shield.requestId)
   if (isPatient) asked.headers.set(patientHeader, '1')
   const limitMs = isPatient ? patientLimitMs : answerLimitMs
   try {

@@ -4,6 +4,11 @@ import { UpstreamFailed } from '../../errors.ts'
 const mostAtOnce = 2
 /** Maximum number of patient queries among them: such a query may take many seconds, while visitors wait for others. */
 const mostPatientAtOnce = 1
+/**
+ * Maximum number of queries among them whose askers have got a copy, so that a visitor without one finds a place free,
+ * and a service that is not as busy.
+ */
+const mostRefreshingAtOnce = 1
 /** Maximum number of waiting queries: a later one would wait longer than any visitor does. */
 const mostWaiting = 200
 
@@ -15,7 +20,7 @@ export type Urgency = 'awaited' | 'refreshing' | 'patient'
 const inTurn: readonly Urgency[] = ['awaited', 'refreshing', 'patient']
 
 interface Waiting {
-  begin: () => void
+  begin: (urgency: Urgency) => void
   refuse: (error: Error) => void
   urgency: Urgency
 }
@@ -23,19 +28,25 @@ interface Waiting {
 /** Runs few tasks at once, urgent ones first. In a full queue the oldest of the least urgent tasks is refused. */
 export function createQueryQueue() {
   const waiting = new Map<Promise<unknown>, Waiting>()
-  const running = { all: 0, patient: 0 }
+  const running: Record<Urgency, number> = { awaited: 0, refreshing: 0, patient: 0 }
+  const mostOf: Record<Urgency, number> = {
+    awaited: mostAtOnce,
+    refreshing: mostRefreshingAtOnce,
+    patient: mostPatientAtOnce,
+  }
 
   const findOldest = (wanted: Urgency) => [...waiting].find(([, { urgency }]) => urgency === wanted)
 
   function beginNext(): void {
-    if (running.all >= mostAtOnce) return
+    if (running.awaited + running.refreshing + running.patient >= mostAtOnce) return
     const next = inTurn
-      .filter((urgency) => urgency !== 'patient' || running.patient < mostPatientAtOnce)
+      .filter((urgency) => running[urgency] < mostOf[urgency])
       .map(findOldest)
       .find((found) => found !== undefined)
     if (!next) return
-    waiting.delete(next[0])
-    next[1].begin()
+    const [result, task] = next
+    waiting.delete(result)
+    task.begin(task.urgency)
   }
 
   function makeRoom(urgency: Urgency): boolean {
@@ -52,16 +63,16 @@ export function createQueryQueue() {
     /** @throws UpstreamFailed with status 429 where too many tasks wait; else what the task throws */
     run<Value>(urgency: Urgency, task: () => Promise<Value>): Promise<Value> {
       if (!makeRoom(urgency)) return Promise.reject(tooMany())
-      const patient = urgency === 'patient' ? 1 : 0
       const turn = Promise.withResolvers<void>()
-      const done = turn.promise.then(task).finally(() => {
-        running.all -= 1
-        running.patient -= patient
-        beginNext()
-      })
-      const begin = () => {
-        running.all += 1
-        running.patient += patient
+      const done = turn.promise.then(task)
+      /** @param begunAs the urgency at its turn, which may have become higher meanwhile */
+      const begin = (begunAs: Urgency) => {
+        running[begunAs] += 1
+        const end = () => {
+          running[begunAs] -= 1
+          beginNext()
+        }
+        done.then(end, end)
         turn.resolve()
       }
       // A refused task has never begun, so it isn't counted as running.

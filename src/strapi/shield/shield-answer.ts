@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 
 /** Header in which an isolate tells the changes that it knows of, as JSON. */
 export const changesHeader = 'x-known-changes'
+/** Header with the id of the visitor's request, which is the same in all queries of a page. */
+export const requestIdHeader = 'x-visit'
 /** Header of a query that no visitor waits for. */
 export const patientHeader = 'x-patient'
 

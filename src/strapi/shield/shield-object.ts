@@ -3,12 +3,12 @@ import { UpstreamFailed } from '../../errors.ts'
 import { isRecord } from '../../shared/is-record.ts'
 import { type Changes, isChangeTag, newest } from '../port/change-times.ts'
 import { backgroundLimits, fetchUpstream } from '../port/fetch-upstream.ts'
-import { changesHeader, patientHeader, writeShieldAnswer } from './shield-answer.ts'
+import { changesHeader, patientHeader, requestIdHeader, writeShieldAnswer } from './shield-answer.ts'
 import { createShieldState, type UpstreamAnswer } from './shield-state.ts'
 
 export type ShieldObject = ReturnType<typeof createShieldObject>
 
-/** Puts HTTP around the state of an object: a request is that of the content service, with one or two headers more. */
+/** Puts HTTP around the state of an object: a request is that of the content service, with two or three headers more. */
 export function createShieldObject(waitUntil: (work: Promise<unknown>) => void) {
   const state = createShieldState(() => Date.now())
 
@@ -18,12 +18,12 @@ export function createShieldObject(waitUntil: (work: Promise<unknown>) => void) 
     const headers = new Headers(request.headers)
     const changes = parseChanges(headers.get(changesHeader))
     const isPatient = headers.has(patientHeader)
-    headers.delete(changesHeader)
-    headers.delete(patientHeader)
+    const requestId = headers.get(requestIdHeader) ?? ''
+    for (const own of [changesHeader, patientHeader, requestIdHeader]) headers.delete(own)
     const ask = () => fetchAnswer(new Request(url, { method, headers, body }), isPatient)
     try {
       const key = await digest(url + body)
-      const { text, status, ageMs } = await state.ask({ key, changes, ask, isPatient })
+      const { text, status, ageMs } = await state.ask({ key, changes, ask, requestId, isPatient })
       return writeShieldAnswer({ status, ageMs }, text)
     } catch (error) {
       const status = error instanceof UpstreamFailed ? error.status : 0

@@ -14,6 +14,8 @@ export interface ShieldQuery {
   changes: Changes
   /** Asks the content service itself. @throws UpstreamFailed */
   ask: () => Promise<UpstreamAnswer>
+  /** Id of the visitor's request: a page sends several queries, and only visitors are counted for a crowd. */
+  requestId: string
   /** Whether no visitor waits for the answer. Such a query gets no outdated answer, and is sent after all others. */
   isPatient?: boolean
 }
@@ -48,10 +50,14 @@ interface OpenQuery {
 
 /** Milliseconds for which an answer is given to others while no change is known; as long as concerts count as fresh. */
 const sharedMs = 60_000
-/** Milliseconds that a visitor waits for a new answer where a recently outdated copy exists. */
+/** Milliseconds that a visitor of a crowd waits for a new answer where a recently outdated copy exists. */
 const patienceMs = 250
+/** Where more visitors than this wait at one object, they are a crowd. In a quiet hour it is one of them. */
+const mostInQuiet = 3
+/** Milliseconds for which a crowd is expected to go on. */
+const crowdMs = 10_000
 /** Milliseconds after a change during which the outdated copy may be given. */
-const givenAfterChangeMs = 20_000
+const givenAfterChangeMs = 30_000
 /** Milliseconds that a visitor or a patient task waits where no copy can be given: less than their own time limits. */
 const longestMs = { visitor: 2400, patient: 19_000 } as const
 /** Milliseconds after which a sent query counts as lost, because the request that sent it has ended. */
@@ -76,6 +82,10 @@ export function createShieldState(now: () => number) {
   const heard: HeardChanges = {}
   let known: Changes = {}
   let asked = 0
+  /** Numbers of queries that wait for an answer here, by the request of the visitor. */
+  const visitors = new Map<string, number>()
+  let crowdedAt = Number.NEGATIVE_INFINITY
+  const isCrowded = () => now() - crowdedAt < crowdMs
 
   const isCurrent = ({ seen }: { seen: Changes }, changes: Changes) =>
     findNewerKinds(changes, seen).length === 0
@@ -128,13 +138,39 @@ export function createShieldState(now: () => number) {
     begun === undefined ||
     (isCurrent(begun, changes) && now() - begun.at < lostMs[isPatient ? 'patient' : 'visitor'])
 
+  const busy = () => new UpstreamFailed('content', 0, 'busy')
+
+  /**
+   * Waits for an answer; with a copy to give instead, only until a crowd waits here.
+   *
+   * @throws UpstreamFailed when it waits no longer; what the query throws
+   */
+  async function waitFor(
+    answer: Promise<Copy>,
+    { requestId, isPatient = false }: ShieldQuery,
+    hasCopy: boolean,
+  ): Promise<Copy> {
+    const limited = withinLimit(longestMs[isPatient ? 'patient' : 'visitor'], answer, busy)
+    if (isPatient) return limited
+    visitors.set(requestId, (visitors.get(requestId) ?? 0) + 1)
+    if (visitors.size > mostInQuiet) crowdedAt = now()
+    try {
+      while (hasCopy && !(await hasEnded(limited, patienceMs))) if (isCrowded()) throw busy()
+      return await limited
+    } finally {
+      const others = (visitors.get(requestId) ?? 1) - 1
+      if (others > 0) visitors.set(requestId, others)
+      else visitors.delete(requestId)
+    }
+  }
+
   return {
     /** Stores changes that the webhook has reported. */
     tell: learn,
     readChanges: (): Changes => known,
     /**
-     * Returns the stored answer if it is current, and otherwise sends the query. A visitor for whom a recently outdated
-     * copy exists gets that copy after `patienceMs`, while the query goes on.
+     * Returns the stored answer if it is current, and otherwise sends the query. A visitor of a crowd for whom a recently
+     * outdated copy exists gets that copy after `patienceMs`, while the query goes on.
      *
      * @throws UpstreamFailed if no copy exists, and the service is too slow, fails, or has too many queries waiting
      */
@@ -154,12 +190,11 @@ export function createShieldState(now: () => number) {
       if (copy && hasJustFailed) return toAnswer(copy)
       const others = open.get(key)
       const joined = others && isUsable(others, changes) ? others : undefined
-      const urgency = canWait ? 'refreshing' : 'awaited'
+      const urgency = canWait && isCrowded() ? 'refreshing' : 'awaited'
       const asking = joined ?? askOnce(query, isPatient ? 'patient' : urgency)
-      if (!canWait && !isPatient) queue.hurry(asking.copy)
+      if (urgency === 'awaited' && !isPatient) queue.hurry(asking.copy)
       try {
-        const limitMs = canWait ? patienceMs : longestMs[isPatient ? 'patient' : 'visitor']
-        const made = await withinLimit(limitMs, asking.copy, () => new UpstreamFailed('content', 0, 'busy'))
+        const made = await waitFor(asking.copy, query, canWait)
         if (copy && !made.isGood) return toAnswer(copy)
         return joined ? toAnswer(made) : { status: made.status, text: made.text, isGood: made.isGood }
       } catch (error) {
@@ -168,4 +203,14 @@ export function createShieldState(now: () => number) {
       }
     },
   }
+}
+
+/** Waits for work until it has ended in any way, at most `limitMs`. @returns whether it has ended */
+async function hasEnded(work: Promise<unknown>, limitMs: number): Promise<boolean> {
+  const goesOn = Promise.withResolvers<false>()
+  const timer = setTimeout(() => goesOn.resolve(false), limitMs)
+  const ended = () => true
+  const isOver = await Promise.race([work.then(ended, ended), goesOn.promise])
+  clearTimeout(timer)
+  return isOver
 }

@@ -2,17 +2,15 @@ import { serveWorker } from '../../../src/tools/operate/serve-worker.ts'
 
 /**
  * Stands in the built Worker's place and waits for a busy Strapi as long as it takes, where visitors wait 2.5 s: such a
- * limit would decide a test that is about something else (as `test/fixtures/patience.ts` for the Worker's sources). Nor
- * does the origin shield give an earlier answer after a quarter of a second (`src/strapi/shield/shield-state.ts`). The
+ * limit would decide a test that is about something else (as `test/fixtures/patience.ts` for the Worker's sources). The
  * header `x-clock-ahead` moves its clock by so many milliseconds, for no test waits for time to pass.
  */
 export const patientWorker = `
 import worker from './index.js'
 const patienceMs = 2000
-const shieldPatienceMs = 250
 const begin = globalThis.setTimeout
 globalThis.setTimeout = (run, ms = 0, ...values) =>
-  ms < patienceMs && ms !== shieldPatienceMs ? begin(run, ms, ...values) : begin(() => undefined)
+  ms < patienceMs ? begin(run, ms, ...values) : begin(() => undefined)
 const abortAfter = AbortSignal.timeout.bind(AbortSignal)
 AbortSignal.timeout = (ms) => (ms < patienceMs ? abortAfter(ms) : new AbortController().signal)
 const now = Date.now

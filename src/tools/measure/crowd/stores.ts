@@ -3,8 +3,8 @@ import { type ShieldNamespace, shieldCount } from '../../../strapi/port/changes.
 import { createShieldObject } from '../../../strapi/shield/shield-object.ts'
 import type { SimulatedClock } from './simulated-clock.ts'
 
-/** How long a place goes on reading its own copy of a key of KV, whatever was written elsewhere. */
-const kvSpreadMs = 60_000
+/** How long a place reads its own copy of a key of KV, whatever was written elsewhere, unless a read asks for less. */
+const kvSpreadSeconds = 60
 /** KV takes one write of a key in a second. */
 const betweenWritesMs = 1000
 /** Milliseconds of a read from the place's own copy, of one that goes to the central store, and of a write. */
@@ -26,10 +26,10 @@ export function createKv(clock: SimulatedClock) {
     inPlace(): KVNamespace {
       const seen = new Map<string, { text: string | null; readAt: number }>()
       const namespace = {
-        async get(key: string): Promise<string | null> {
+        async get(key: string, { cacheTtl = kvSpreadSeconds } = {}): Promise<string | null> {
           stats.reads += 1
           const held = seen.get(key)
-          if (held && clock.now() - held.readAt < kvSpreadMs) {
+          if (held && clock.now() - held.readAt < cacheTtl * 1000) {
             await clock.pause(kvMs.near)
             return held.text
           }
