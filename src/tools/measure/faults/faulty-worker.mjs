@@ -39,11 +39,13 @@ for (const name of ['match', 'put', 'delete']) {
 
 /**
  * Wraps a binding so that its calls fail as configured. A missing binding is replaced as soon as failures are
- * configured.
+ * configured. Bindings are told apart by their classes: a service binding, such as the assets, has a function of every
+ * name, even `prepare`, since the service may have such a method.
  */
 function withTroubles(name, binding) {
-  if (binding?.prepare) return databaseWithTroubles(name, binding)
-  if (binding?.idFromName) return namespaceWithTroubles(name, binding)
+  const { name: kind } = binding?.constructor ?? {}
+  if (kind === 'D1Database') return databaseWithTroubles(name, binding)
+  if (kind === 'DurableObjectNamespace') return namespaceWithTroubles(name, binding)
   return new Proxy(binding ?? {}, {
     get:
       (_, call) =>
