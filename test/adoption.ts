@@ -41,7 +41,7 @@ const [sitePort, strapiPort] = [await findFreePort(), await findFreePort()]
 const isStrapi = (command: string) => command.includes('cd ')
 const portOf = (command: string) => `${isStrapi(command) ? strapiPort : sitePort}`
 
-/** What a server prints when it can be used. */
+/** The line by which a server says that it is ready. */
 const readyTexts = ['Tutti is on', 'Strapi started successfully']
 
 /** Runs a command of the page, until it ends or serves. */

@@ -20,17 +20,17 @@ const steps: readonly (readonly string[])[] = [
   ['test:worker'],
   ['test:browser'],
   ['test:brands', 'attack -- --short'],
-  // A sale without a webhook is seen after a minute, which others can use.
+  // The part about a sale without a webhook waits for a minute, during which other parts can run.
   ['check:contract', 'check:contract:pretix'],
 ]
-/** Parts that install a service first, which takes minutes: it begins at once, in the background. */
+/** Parts that first install a service for minutes; the installation begins at once, in the background. */
 const partsWithService = ['check:contract', 'check:contract:pretix']
 
 const toCommand = (part: string) => ['npm', 'run', '--silent', ...part.split(' ')]
 const environment: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
 
 endAllWhenInterrupted()
-// What goes wrong is said when a part's turn comes and it tries again.
+// An error of the installation is shown when the part's turn comes and it tries again.
 const installations = partsWithService.map((part) => start(toCommand(`${part} -- --install`)))
 const whenInstalled = Promise.all(installations.map((installation) => once(installation, 'close')))
 

@@ -4,24 +4,26 @@ import { type ChildProcess, spawn } from 'node:child_process'
 export interface Ran {
   isPassed: boolean
   seconds: number
-  /** What it printed, in the order in which it came. */
+  /** Everything that the program printed, in its order. */
   output: string
 }
 
 export interface StartOptions {
-  /** Added to that of this process. */
+  /** Variables in addition to those of this process. */
   environment?: Record<string, string>
-  /** The folder that it runs in; absent: that of this process. */
+  /** The working folder; absent: that of this process. */
   folder?: string
-  /** Hears what it prints, in pieces. */
+  /** Called with each piece of the output. */
   onText?: (text: string) => void
 }
 
-/** Whoever doesn't end when asked to is made to. */
+/** A process that doesn't end when asked to is killed. */
 const patienceMs = 10_000
 const isWindows = process.platform === 'win32'
 
-/** What was started here and hasn't ended: each leads a group of what it starts itself, so that no part of it stays. */
+/**
+ * Running processes that this program has started. Each leads a process group, so that its own children end with it.
+ */
 const running = new Set<ChildProcess>()
 
 export function start(
@@ -86,7 +88,7 @@ export async function end(child: ChildProcess): Promise<void> {
 
 const endAll = () => Promise.all([...running].map(end))
 
-/** Whoever interrupts this program ends all that it has started. */
+/** An interruption of this program ends all processes that it has started. */
 export function endAllWhenInterrupted(andThen: () => void = () => undefined): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {

@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     include: ['test/contract/strapi/**/*.test.ts'],
     fileParallelism: false,
-    // No visitor's time limit ends by itself.
+    // No time limit of visitors ends by itself.
     setupFiles: ['test/fixtures/patience.ts'],
     silent: 'passed-only',
     testTimeout,

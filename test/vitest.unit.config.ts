@@ -29,16 +29,15 @@ const west = { TZ: 'America/Los_Angeles' }
 await generateMissingModules()
 
 /**
- * Pure code, in plain Node. Nothing may depend on the zone of the machine, and machines of the web often stand in
- * UTC, where a forgotten zone can't be seen: all tests run west of it, where a day's midnight in UTC is still the
- * day before, and those about dates once more east of it, where midnight comes first.
+ * Pure code in plain Node. Tests run in a time zone west of UTC, where midnight in UTC is still the day before, so that
+ * code which depends on the machine's time zone is noticed.
  */
 export default defineConfig({
   root,
   test: {
-    // What a test that passes has written says nothing.
+    // The output of a test that passes is dropped.
     silent: 'passed-only',
-    // Vitest would leave one core unused: of two, that is half.
+    // Vitest would leave one core unused, which of two is half.
     maxWorkers: '100%',
     projects: [
       {

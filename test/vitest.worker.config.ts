@@ -15,7 +15,7 @@ import { withoutSourceMaps } from './fixtures/without-source-maps.ts'
 /** A running Strapi for the tests that don't bring content of their own; set by `npm run test:contract`. */
 const { STRAPI_URL: strapiUrl, STRAPI_VERSION: strapiVersion } = process.env
 
-/** A test that reaches out by mistake gets a status that nothing else gives. */
+/** A test that calls a real service by mistake gets a status that nothing else returns. */
 const outboundService = (request: EdgeRequest): EdgeResponse | Promise<EdgeResponse> =>
   strapiUrl && request.url.startsWith(`${strapiUrl}/`)
     ? edgeFetch(request)
@@ -24,10 +24,7 @@ const outboundService = (request: EdgeRequest): EdgeResponse | Promise<EdgeRespo
 await generateMissingModules()
 
 const { assets: _, durableObjects, ...localWorker } = toLocalWorker()
-/**
- * The origin shield is optional, and its memory outlives a test. Tests run without it, but those of the shield itself,
- * which find it under another name.
- */
+/** The origin shield is optional, and its memory outlives a test. Only its own tests bind it, under another name. */
 const { ORIGIN_SHIELD: shield = '', ...objects } = durableObjects
 
 /** Serves the built files that the Worker itself reads; these tests need no others. */
@@ -61,9 +58,9 @@ export default defineConfig({
     withoutSourceMaps,
   ],
   test: {
-    // What a test that passes has written says nothing.
+    // The output of a test that passes is dropped.
     silent: 'passed-only',
-    // Vitest would leave one core unused: of two, that is half.
+    // Vitest would leave one core unused, which of two is half.
     maxWorkers: '100%',
     provide: {
       // `test/worker/database.ts` applies these migrations.
@@ -71,10 +68,10 @@ export default defineConfig({
       isThorough: process.env.THOROUGH === '1',
     },
     restoreMocks: true,
-    // No visitor's time limit ends by itself.
+    // No time limit of visitors ends by itself.
     setupFiles: ['test/fixtures/patience.ts'],
     include: ['test/worker/*/all.test.ts'],
-    // Whoever first asks for a page imports it, and the demo with it: on a busy machine that takes seconds.
+    // The first request for a page imports its code, and the demo: on a busy machine that takes seconds.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // CommonJS packages are bundled beforehand, as build.ts does it.

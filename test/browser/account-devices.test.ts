@@ -24,7 +24,7 @@ async function otherDevice(page: Page, accounts: AccountSite, email: string): Pr
   return context.newPage()
 }
 
-// One site for all of them: tests beside each other would start one each.
+// All tests share one site: in parallel, each would start its own.
 test.describe.configure({ mode: 'default' })
 
 test('what a device has joins at the sign-in, and is on another device', async ({
@@ -39,7 +39,7 @@ test('what a device has joins at the sign-in, and is on another device', async (
   const joined = page.waitForResponse(kept)
   await page.goto('/account')
   await joined
-  // The page was made before they had joined.
+  // This page was made before the two devices had the same account.
   await expect(page.locator('.account .stub')).toHaveCount(1)
 
   const other = await otherDevice(page, accounts, email)
@@ -92,7 +92,7 @@ test('what was saved without a network joins when it is back', async ({
   const joined = page.waitForResponse(kept)
   await context.setOffline(false)
   expect((await (await joined).json()).data.saved).toHaveLength(1)
-  // A call that failed is said by the browser.
+  // The browser reports a call that failed.
   complaints.splice(0)
 })
 

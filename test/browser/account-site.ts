@@ -99,7 +99,7 @@ export async function readPrintedEditor(
   return { email, password: shown }
 }
 
-/** Signs a device in, or in as somebody else. */
+/** Signs a device in, or switches it to another user. */
 export async function signIn(
   context: BrowserContext,
   { url }: AccountSite,

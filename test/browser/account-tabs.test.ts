@@ -16,7 +16,7 @@ async function openSettled(page: Page, path: string): Promise<string[]> {
   return (await (await answered).json()).data.saved
 }
 
-/** @returns all that the account has then */
+/** @returns everything that the account has stored by then */
 async function save(page: Page, index: number): Promise<string[]> {
   const answered = page.waitForResponse(kept)
   await page.locator(hearts).nth(index).click()
@@ -30,7 +30,7 @@ async function signInByForm(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-// One site for all of them: tests beside each other would start one each.
+// All tests share one site: in parallel, each would start its own.
 test.describe.configure({ mode: 'default' })
 
 test.describe('two tabs in which two people sign in', () => {
@@ -49,7 +49,7 @@ test.describe('two tabs in which two people sign in', () => {
     await signIn(context, accounts, boris)
     expect(await openSettled(other, list)).toEqual([])
     await expect(pressed(other)).toHaveCount(0)
-    // The first tab was Anna's page.
+    // The first tab shows a page of Anna's account.
     await expect(pressed(page)).toHaveCount(0)
     const boriss = await save(page, 2)
     expect(boriss).toHaveLength(1)
@@ -69,7 +69,7 @@ test.describe('two tabs in which two people sign in', () => {
     await expect(page.getByText(`Вы вошли как ${anna}`)).toBeVisible()
     await signInByForm(other, boris)
     await expect(other.getByText(`Вы вошли как ${boris}`)).toBeVisible()
-    // The browser of the tests shows all of its tabs at once.
+    // In the tests' browser all tabs count as visible.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(page.getByText(`Вы вошли как ${boris}`)).toBeVisible()
     await expect(page.locator('.account-link')).toContainText(boris.slice(0, 8))

@@ -12,7 +12,7 @@ async function fillByKeyboard(page: Page, email: string, secret: string): Promis
   await page.keyboard.type(secret)
 }
 
-// One site for all of them: tests beside each other would start one each.
+// All tests share one site: in parallel, each would start its own.
 test.describe.configure({ mode: 'default' })
 
 test('an account is made, confirmed by letter, signed in to and out of by keyboard alone', async ({
@@ -141,7 +141,7 @@ test('a page of the account leaves a tab when another tab has signed out', async
   await other.getByRole('button', { name: 'Выйти', exact: true }).click()
   await expect(other.getByText('Вы вышли.')).toBeVisible()
   await other.close()
-  // The browser of the tests shows all of its tabs at once.
+  // In the tests' browser all tabs count as visible.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page).toHaveURL(/\/login/)
 })
@@ -162,7 +162,7 @@ test('a password is shown and hidden by a button that stays where it is', async 
   }
 })
 
-/** What is on one of them is on the others: each is looked at once, the account's own pages in either language. */
+/** The languages have the same parts, so each page is checked once, the account's own pages in either language. */
 const looks = {
   'a wide screen, in Russian': { size: { width: 1280, height: 800 }, language: '' },
   'a phone, in Thai': { size: { width: 360, height: 720 }, language: '/th' },

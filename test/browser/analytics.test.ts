@@ -8,7 +8,7 @@ import { scrollToEnd, whenSettled, whenStill } from './settled-page.ts'
 
 const id = 12345
 const library = 'https://mc.yandex.ru/metrika/tag.js'
-/** Takes the calls that wait, and every later one, as the real library does. */
+/** Handles the waiting calls and every later one, as the real library does. */
 const counter = `
   window.counted = [...(window.ym?.a ?? [])]
   window.ym = (...call) => window.counted.push(call)`
@@ -29,7 +29,7 @@ const change = (page: Page) => page.getByRole('button', { name: 'Настрои�
 const consentOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'tutti_consent')
 
-// One site for all of them: tests beside each other would start one each.
+// All tests share one site: in parallel, each would start its own.
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(({ page }) => page.route(library, answerScript(counter)))
@@ -234,7 +234,7 @@ testWithoutConsent(
       return pages > 2 ? answerScript(counter)(route) : undefined
     })
     await page.goto('/')
-    // The answer loads the page anew, while the first page's counter is still on its way.
+    // The visitor's answer reloads the page while the first page's counter is still being loaded.
     await page.getByRole('button', { name: 'Да', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Концерты в Москве' })).toBeVisible()
     await expect.poll(() => lastAsking).toBe(2)

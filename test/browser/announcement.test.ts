@@ -48,7 +48,7 @@ const announcingSite: OwnSite<{ address: string; stop: () => Promise<void> }> = 
   },
 }
 
-/** A page is kept when no part of it is missing. */
+/** The service worker caches a page only if no part of it is missing. */
 const untilKept = (address: string) =>
   expect
     .poll(async () => {
@@ -83,7 +83,7 @@ async function serveContent() {
   return { url: `http://127.0.0.1:${port}`, stop }
 }
 
-// One site for all of them: tests beside each other would start one each.
+// All tests share one site: in parallel, each would start its own.
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(({ page }) => knowCity(page))

@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test'
 import type { run } from 'axe-core'
 
 /**
- * Given to the page itself. The wrapper for Playwright runs a page's results through another, empty page, with all
- * that was found to be right: ten times as long for the same sentences.
+ * axe-core runs in the page itself. The wrapper for Playwright sends all results through another, empty page, which
+ * takes ten times as long.
  */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** The rules that see colours; all others would find the same again. */
+/** Rules that depend on colours; all other rules would find the same in both themes. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
 /**
@@ -41,7 +41,7 @@ async function findViolations(runOnly: { type: 'tag' | 'rule'; values: string[] 
   // A cancelled animation has ended too.
   await Promise.allSettled(ending.map(({ finished }) => finished))
   const { axe } = window as unknown as { axe: { run: typeof run } }
-  // What the ticket provider puts into its frame is not ours.
+  // The content of the ticket provider's frame isn't ours.
   const { violations } = await axe.run({ exclude: [['iframe']] }, { runOnly, resultTypes: ['violations'] })
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),

@@ -22,7 +22,7 @@ test.describe('on the way back', { tag: wholeBrowser }, () => {
       route.fulfill({ json: { id: 'b', prerendered: ['/concerts'] } }),
     ),
   )
-  /** Notes in the page itself whether it comes out of the back-forward cache. */
+  /** Records in the page itself whether it comes out of the back-forward cache. */
   const noteReturn = (page: Page) =>
     page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => {
@@ -36,7 +36,7 @@ test.describe('on the way back', { tag: wholeBrowser }, () => {
     return post
   }
 
-  /** Visits one after the other, and goes all the way back. Chromium keeps six pages. */
+  /** Visits pages one after the other, and goes all the way back. Chromium stores six pages. */
   async function visitAndReturn(page: Page, paths: string[]): Promise<void> {
     await knowCity(page)
     for (const path of paths) {
@@ -100,7 +100,7 @@ test.describe('on the way back', { tag: wholeBrowser }, () => {
     await goBack(page)
     await hasReturned(page)
     await answered
-    // The page would ask for itself as soon as it has read that, and before this.
+    // The page would request this before the event that the test waits for.
     await page.evaluate(() => fetch('/api/cities').then((answer) => answer.text()))
     expect(asked).toContain('/concerts/_payload.json')
     expect(asked).not.toContain('/concerts')

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Chromium as visitors have it: Playwright keeps pages from being rendered before the click. This speaks the
- * DevTools protocol with the tab, and not with one of its pages, so that the tab may change pages.
+ * A Chromium as visitors have it, since Playwright prevents prerendering. It is driven by the DevTools protocol of the
+ * tab, and not of one of its pages, so that the tab may change pages.
  */
 export interface BareBrowser {
   open: (address: string) => Promise<void>
@@ -13,7 +13,7 @@ export interface BareBrowser {
   ask: <T>(expression: string) => Promise<T>
   moveTo: (selector: string) => Promise<void>
   click: (selector: string) => Promise<void>
-  /** Resolves when a page stands ready before the click, with all that it loads. */
+  /** Resolves when a page is prerendered with everything that it loads. */
   whenPrerendered: () => Promise<void>
   close: () => Promise<void>
 }
@@ -84,7 +84,7 @@ export async function startBareBrowser(executablePath: string): Promise<BareBrow
     } else if (method === 'Target.detachedFromTarget' && params?.sessionId) {
       const at = pages.indexOf(params.sessionId)
       if (at !== -1) pages.splice(at, 1)
-      // Chromium answers nothing more of what was asked of a page that is gone.
+      // Chromium no longer answers calls to a page that is closed.
       for (const call of calls.values()) {
         if (call.sessionId === params.sessionId) call.reject(new Error('the page is gone'))
       }
@@ -133,7 +133,7 @@ export async function startBareBrowser(executablePath: string): Promise<BareBrow
     moveTo: async (selector) => {
       await Promise.all(await mouse('mouseMoved', selector))
     },
-    // The page may be gone before it has said that it was clicked.
+    // The page may be closed before it reports the click.
     click: async (selector) => {
       await Promise.allSettled(await mouse('click', selector))
     },
@@ -152,7 +152,7 @@ export async function startBareBrowser(executablePath: string): Promise<BareBrow
   }
 }
 
-/** A page that isn't shown yet draws no frames, so this waits for its own event. */
+/** A prerendered page draws no frames, so this waits for its own event. */
 const whenComplete = `document.readyState === 'complete' ||
   new Promise((resolve) => addEventListener('load', () => resolve(true)))`
 

@@ -13,7 +13,10 @@ const title =
 const program = '/c/hans-zimmer-samara-1'
 const paths = [program, `/en${program}`, `/th${program}`] as const
 
-/** The demo's content, in which one concert's program has a very long name, ten performers and works of nobody. */
+/**
+ * The demo's content, in which the program of one concert has a very long name, ten performers, and works without a
+ * composer.
+ */
 function withLongProgram(today: string): Snapshot {
   const demo = makeSnapshot(today)
   const tracks = [
@@ -37,7 +40,7 @@ function withLongProgram(today: string): Snapshot {
   }
 }
 
-/** What editors may leave out. */
+/** Fields that editors may leave empty. */
 const absent: Record<string, Json> = {
   venue: null,
   hall: null,

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /**
- * A visitor waits no longer than this for anything of the site's; all of its limits are at least as long. On a busy
- * machine they would decide a test, so none of them ends by itself. A test of a limit sets the page's clock.
+ * No time limit of the site is shorter than this. On a busy machine such limits would decide a test, so none of them
+ * ends by itself. A test of a limit sets the page's clock.
  */
 const patienceMs = 3000
 
@@ -30,7 +30,7 @@ export const makeWorkerPatient = (script: string): string => `{
 }
 ${script}`
 
-/** Lets all limits of the page's service worker come. */
+/** Lets all time limits of the page's service worker end. */
 export async function losePatience(context: BrowserContext): Promise<void> {
   for (const worker of context.serviceWorkers())
     await worker.evaluate(() => Reflect.get(self, 'losePatience')())
@@ -40,6 +40,6 @@ export async function losePatience(context: BrowserContext): Promise<void> {
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now()
   await page.clock.install({ time: now })
-  // The clock can't be stopped in the past, and has been going since.
+  // The clock can't be stopped in the past, and has been running since.
   await page.clock.pauseAt(now + 60_000)
 }

@@ -5,7 +5,7 @@ import { answerScript, holdBack, onSiteWith, watchOthers } from './configured-si
 import { fillLetter, open, send, whenReady } from './form-steps.ts'
 import { expect, test as plainTest } from './journey.ts'
 
-/** Tokens that the site has asked Turnstile about. */
+/** Tokens whose check the site has requested from Turnstile. */
 const checked: unknown[] = []
 const test = onSiteWith({ TURNSTILE_SITE_KEY: '0x4AAAAAAA', TURNSTILE_SECRET: 'secret' }, async (request) => {
   const { response } = (await request.json()) as { response: string }
@@ -13,12 +13,12 @@ const test = onSiteWith({ TURNSTILE_SITE_KEY: '0x4AAAAAAA', TURNSTILE_SECRET: 's
   return new Response(JSON.stringify({ success: true, 'error-codes': [] }))
 })
 test.beforeEach(() => void checked.splice(0))
-// One site for all of them: tests beside each other would start one each.
+// All tests share one site: in parallel, each would start its own.
 test.describe.configure({ mode: 'default' })
 
 const script = /^https:\/\/challenges\.cloudflare\.com\//
 
-/** A widget that notes what is asked of it, and has a way to give its token. */
+/** A widget that records its calls, and has a function that gives its token. */
 const widgetThat = (acts: string) => `
   window.turnstile = {
     render(place, options) {
@@ -118,7 +118,7 @@ test('a widget that begins to ask while the form is sent keeps it, once', async 
   slow.release()
   await expect(form.locator('[data-send]')).toHaveText('Отправить')
   await expect(form.getByText('Отметьте, что вы не программа')).toBeVisible()
-  // Whoever can't, sends without.
+  // A visitor whose widget fails sends the form without a token.
   await send(form)
   await isSent(page)
   expect(checked).toEqual([])

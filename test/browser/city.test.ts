@@ -165,7 +165,7 @@ test('a city that cannot be found out becomes «Все города»', async ({
   await stopClock(page)
   await page.route('**/api/detect-city*', (route) => route.abort())
   await page.goto('/')
-  // The page looks again, a while after the call has failed, whether somebody is still there.
+  // Some time after the failed call, the page checks again whether the visitor is still active.
   await expect
     .poll(async () => {
       await page.clock.runFor(1000)

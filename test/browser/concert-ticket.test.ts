@@ -5,7 +5,7 @@ import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { expect, knowCity, readScheduleRows, test } from './journey.ts'
 import { whenSettled } from './settled-page.ts'
 
-/** What a row says of each state, the list that has it, and the words of what can be done. */
+/** For each state of tickets: the text of its rows, the list that contains them, and the text of the action. */
 const states = [
   ['от', '&available=1', 'Купить билеты'],
   ['Последние билеты', '&available=1', 'Купить билеты'],

@@ -6,9 +6,9 @@ import { test as base } from './journey.ts'
 import type { OwnSite } from './own-site.ts'
 
 /**
- * The same journeys on a site of its own, with variables that the common one doesn't set.
+ * Runs journeys on a site of its own, with variables that the common one doesn't set.
  *
- * @param outbound answers what the site itself asks of others; absent: the network does
+ * @param outbound answers the site's own requests to other services; absent: the network does
  */
 export function onSiteWith(
   variables: Record<string, string>,
@@ -72,7 +72,7 @@ export const answerSeats = (route: Route) =>
 export const answerScript = (body: string) => (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body })
 
-/** An answer that never comes; the returned function lets it come. */
+/** Answers a request never, until the returned function is called. */
 export function holdBack(answer: (route: Route) => Promise<void>) {
   let release = () => undefined as unknown
   const released = new Promise((resolve) => {

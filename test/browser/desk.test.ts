@@ -70,7 +70,7 @@ const test = base.extend<{ desk: Desk }>({
   },
   baseURL: async ({ startOnce }, use) => use((await startOnce(ownDesk)).url),
 })
-// One site for all of them: what one test changes, another would see.
+// The tests share one site and run one after the other, since each sees what another has changed.
 test.describe.configure({ mode: 'default' })
 
 const paths = [
@@ -98,7 +98,7 @@ for (const [width, prefix] of [
     for (const path of paths) {
       await page.goto(new URL(`${prefix}${path}`, desk.url).href)
       for (const summary of await page.locator('.entry summary').all()) await summary.click()
-      // The clicks have scrolled the menu under the header.
+      // The clicks have scrolled the page, so that the menu lies under the header.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       expect([path, await violationsOn(page)]).toEqual([path, []])
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

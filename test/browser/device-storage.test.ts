@@ -59,7 +59,7 @@ test('a browser without service workers shows the site all the same', async ({ p
   await stopClock(page)
   await page.goto('/programs')
   await page.clock.fastForward(updateCheckMs)
-  // The code that would speak to a worker has begun.
+  // The code that sends messages to a service worker has started.
   await expect(page.locator('link[href*="/notices-"]')).toBeAttached()
   await expect(page.locator('h1')).toBeVisible()
   expect(errors).toEqual([])

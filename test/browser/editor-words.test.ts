@@ -11,14 +11,14 @@ async function openPage(page: Page, accounts: AccountSite, prefix: string): Prom
   const { email, password } = await accounts.readEditor()
   await signIn(page.context(), accounts, email, password)
   await page.setViewportSize({ width: 320, height: 700 })
-  // A page that knows who asks gives an editor's browser the way to the bar.
+  // A page that isn't cached shows the edit bar to an editor's browser.
   await page.goto(`${prefix}/account`)
   await page.goto(`${prefix}/concerts?city=all`)
   await page.goto((await page.locator('.stub > a').first().getAttribute('href')) ?? '')
   await page.locator('.admin-bar a[href*="/push/words/"]').click()
 }
 
-// One site for all of them: tests beside each other would start one each.
+// All tests share one site: in parallel, each would start its own.
 test.describe.configure({ mode: 'default' })
 
 for (const prefix of ['', '/th']) {

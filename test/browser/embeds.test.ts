@@ -12,7 +12,7 @@ const frames = [
   ['city', '/th/embed/cities/kazan?theme=dark'],
 ] as const
 
-/** A page of another site, with the frames that a partner has pasted; another port is another origin. */
+/** A page of another site that contains the frames a partner has pasted; another port makes it another origin. */
 const onOtherSite = test.extend<{ show: (code: string) => Promise<void> }>({
   show: async ({ page }, use) => {
     let shown = ''

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, findBuyableConcert, knowCity, test } from './journey.ts'
 import { whenSettled } from './settled-page.ts'
 
-/** What people come for on a phone. Other errands are in the tests of tickets, access, wishes and votes. */
+/** What visitors do most often on a phone. Other tasks are in the tests of tickets, access, wishes and votes. */
 interface Errand {
   wants: string
   from: string | ((page: Page) => Promise<string>)
-  /** What is tapped, one after the other: three at most. A text is typed into the field of the search and sent. */
+  /** What is tapped in order, at most three times. A text is typed into the search field and sent. */
   taps: readonly (((page: Page) => Locator) | { typed: string })[]
-  /** What is then in the first screen. */
+  /** What the first screen must then show. */
   finds: (page: Page) => Locator
 }
 

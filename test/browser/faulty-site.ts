@@ -11,7 +11,7 @@ interface Answer {
   body?: string
 }
 
-/** Stands between the browser and the site, and does what networks and deploys do. */
+/** A proxy between the browser and the site that imitates faults of networks and deployments. */
 export interface FaultySite {
   url: string
   /** Every request that came, as path and status, such as `/sw.js 304`. */
@@ -30,8 +30,8 @@ export interface FaultySite {
 }
 
 /**
- * The journeys of these tests need the worker that all others do without, and an origin of their own. What the
- * browser says of a broken network is no complaint here.
+ * These tests need the service worker that all others block, and an origin of their own. Messages of the browser about
+ * a broken network are ignored here.
  */
 export const test = base.extend<{ site: FaultySite }>({
   serviceWorkers: 'allow',
@@ -110,7 +110,7 @@ function stop(server: Server): Promise<unknown> {
 const shownBuild = /(data-build="|\{"id":")([0-9a-f]{12})"/
 let realBuild: string | undefined
 
-/** Passes a request on; texts of another build carry its id, and an ETag of their own. */
+/** Passes a request on; responses of another build contain its id, and have an ETag of their own. */
 function pass(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -151,7 +151,7 @@ const readWhole = async (answer: IncomingMessage): Promise<Buffer | undefined> =
   }
 }
 
-/** Waits until the page's service worker answers for it; what it installs with is kept by then. */
+/** Waits until the service worker controls the page and has cached its installed files. */
 export async function workerOf(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }

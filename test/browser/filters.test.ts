@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './own-site.ts'
 
-/** Filters of the schedule: each applies as it is chosen, where script runs. */
+/** Filters of the schedule, which apply as soon as they are chosen, with JavaScript. */
 const city = (page: Page) => page.locator('#filters [name="city"]')
 const count = (page: Page) => page.locator('.count')
 

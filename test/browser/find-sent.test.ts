@@ -29,7 +29,7 @@ async function sendLetter(page: Page): Promise<string> {
   await readForm(page)
   await send(form)
   await expect(page).toHaveURL(/\/sent\/contact\//)
-  // Whoever reads the number has forgotten the draft by then; a test is faster.
+  // A visitor who reads the number takes longer than the form needs to delete its draft; a test is faster.
   await expect(page.locator('tutti-island[name="SentForm"]')).toHaveAttribute('data-island-state', 'ready')
   return (await page.locator('.sent-number').textContent()) ?? ''
 }
@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
     await send(form)
     await page.getByRole('link', { name: 'Посмотреть, что хранится, или удалить' }).click()
     await page.getByLabel('Почта или телефон').fill(email)
-    // A form that nobody can have read comes back once, old enough to be sent.
+    // A form that was sent sooner than anybody can read it comes back once, with a key that is old enough.
     await page.getByRole('button', { name: 'Найти' }).click()
     if ((await page.locator('.sent-answers').count()) === 0) {
       await page.getByRole('button', { name: 'Найти' }).click()

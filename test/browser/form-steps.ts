@@ -3,7 +3,7 @@ import { expect, knowCity } from './journey.ts'
 
 const ageOfPageMs = 60_000
 
-/** A form whose code has come, on a page that somebody has had time to read. */
+/** Opens a form whose code is loaded, on a page that has been open long enough to be read. */
 export async function open(page: Page, path: string): Promise<Locator> {
   await knowCity(page)
   await page.addInitScript((ageMs) => {

@@ -1,7 +1,7 @@
 import { open } from './form-steps.ts'
 import { expect, test } from './journey.ts'
 
-/** What a screen reader says of each field as one comes to it, and what one does there. */
+/** The name of each field for screen readers in the order of Tab, and what is typed there. */
 type Steps = readonly (readonly [name: string, text: string | { press: string }])[]
 const consent = [/^Согласен/.source, { press: 'Space' }] as const
 const pass = { press: 'Shift' }
@@ -58,7 +58,7 @@ for (const [path, steps] of Object.entries(forms)) {
       await (typeof text === 'string' ? page.keyboard.type(text) : page.keyboard.press(text.press))
       await page.keyboard.press('Tab')
     }
-    // What is stored, and for how long.
+    // The note about what is stored, and for how long.
     await expect(page.locator(':focus')).toHaveRole('link')
     await page.keyboard.press('Tab')
     await expect(page.locator(':focus')).toHaveAccessibleName(/^Отправить/)

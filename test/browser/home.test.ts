@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, knowCity, test } from './journey.ts'
 import { whenSettled } from './settled-page.ts'
 
-/** Letters of the first screen that stand on its picture. None may, so their ground is the page's, whatever is shown. */
+/**
+ * Finds letters in the first screen that stand on its picture. There may be none, so that all of them have the page's
+ * own background.
+ */
 const wordsOnPicture = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const picture = document.querySelector('.hero-art')?.getBoundingClientRect()

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await knowCity(page)
 })
 
-/** What Chromium does once it holds the site for installable; the visitor's answer is given beforehand. */
+/** Fires the event of Chromium for a site that can be installed; the visitor's answer is given beforehand. */
 const makeOffer = (page: Page, outcome: 'accepted' | 'dismissed' = 'accepted') =>
   page.evaluate((answer) => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -162,7 +162,7 @@ test('the notices’ style is there before there is something to say', async ({ 
   await sheet
   await context.setOffline(true)
   const box = page.locator('[data-notice="offline"]')
-  // The browser tells the page some time later, and the page waits whether the network stays away.
+  // The browser reports the loss of the network some time later, and the page waits whether the network stays away.
   await expect
     .poll(async () => {
       await page.clock.fastForward(2000)

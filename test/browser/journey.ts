@@ -32,7 +32,7 @@ export const test = base.extend<{ complaints: string[] }>({
 })
 export { expect }
 
-/** A visitor who has chosen a city already, so that nobody asks. */
+/** A visitor who has chosen a city already, so that no page asks for one. */
 export async function knowCity(page: Page, slug = 'kazan', name = 'Казань'): Promise<void> {
   const city = {
     id: 3,
@@ -67,7 +67,9 @@ export const chooseCity = (page: Page, slug: string, name: string): Promise<void
 /** Concerts that sell tickets, in every city. */
 export const buyableConcerts = '/concerts?city=all&available=1'
 
-/** The address of an upcoming concert whose tickets are sold in the provider's frame. The page stays where it is. */
+/**
+ * Returns the address of an upcoming concert whose tickets are sold in the provider's frame, without leaving the page.
+ */
 export async function findBuyableConcert({ request }: Page): Promise<string> {
   const list = await (await request.get(buyableConcerts)).text()
   const [, concert] = /href="(\/c\/[\w-]+)\/tickets"/.exec(list) ?? []
@@ -76,7 +78,7 @@ export async function findBuyableConcert({ request }: Page): Promise<string> {
 }
 
 interface ScheduleRow {
-  /** Address of its concert. */
+  /** Address of the row's concert. */
   path: string
   /** Texts of its notice and of its ticket button, with plain spaces for those at which no line breaks. */
   texts: string[]
@@ -147,5 +149,5 @@ export const pageTypes = [
   '/no-such-page',
 ] as const
 
-/** What pages stand on, by their theme (`src/demo/brand/theme.ts`). */
+/** Background colours of pages, by their theme (`src/demo/brand/theme.ts`). */
 export const grounds = { light: 'rgb(245, 239, 227)', dark: 'rgb(14, 11, 20)' } as const

@@ -26,7 +26,7 @@ export const narrowScreens: readonly Screen[] = [
   { widthPx: 390, fontPx: 21 },
   narrowestScreen,
 ]
-/** The narrowest, the widest, and those at which a price, a row of buttons or a menu had no room once. */
+/** The narrowest window, the widest, and those in which a price, a row of buttons or a menu once lacked room. */
 export const tightScreens: readonly Screen[] = [
   { widthPx: 320, fontPx: 32 },
   { widthPx: 768, fontPx: 32 },
@@ -37,12 +37,12 @@ export const tightScreens: readonly Screen[] = [
   ...narrowScreens,
 ]
 
-/** What is wrong on a screen. */
+/** Faults on one screen. */
 type FindFaults = (page: Page) => Promise<string[]>
 
 /**
- * What a visitor can't reach or read on the page as it stands, on each screen: a page that scrolls sideways, a control
- * beyond the edge, two controls in one place.
+ * Finds what a visitor can't reach or read, on each screen: a page that scrolls sideways, a control beyond the edge,
+ * two controls in one place.
  */
 export const layoutFaultsOn = (page: Page, on = tightScreens): Promise<string[]> =>
   faultsOnScreens(
@@ -83,7 +83,7 @@ function findFaults(): string[] {
   interface Control {
     element: Element
     boxes: DOMRect[]
-    /** What it stands on, over the page; `null`: in the page itself. */
+    /** The fixed or sticky element that a control belongs to; `null`: none. */
     layer: Element | null
   }
   const width = document.documentElement.clientWidth
@@ -95,7 +95,7 @@ function findFaults(): string[] {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest('[inert], .hidden-text')
-  /** Rows that are pushed along sideways have their end outside on purpose. */
+  /** Rows that scroll sideways end outside the window on purpose. */
   const isPushedAlong = (element: Element) => {
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
       if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth)
@@ -127,7 +127,7 @@ function findFaults(): string[] {
       Math.max(...boxes.map((box) => box.right)),
     ]
     if (left < -1 || right > width + 1) faults.push(`${nameOf(element)} stands at ${left}–${right}`)
-    // What stands over the page can't be scrolled to, unless it scrolls itself.
+    // A fixed element can't be scrolled to, unless it scrolls itself.
     const isHeld =
       layer !== null &&
       getComputedStyle(layer).position === 'fixed' &&
@@ -139,7 +139,7 @@ function findFaults(): string[] {
     if (isHeld && (top < -1 || bottom > innerHeight + 1))
       faults.push(`${nameOf(element)} stands at a height of ${top}–${bottom}`)
   }
-  // What the visitor has opened covers the rest until it is closed.
+  // A popup that the visitor has opened covers the page until it is closed.
   const opened = [...document.querySelectorAll('[data-menu][open], dialog[open]')].at(-1)
   const seen = opened ? controls.filter(({ element }) => opened.contains(element)) : controls
   const hide = (one: DOMRect, other: DOMRect) =>
@@ -147,7 +147,7 @@ function findFaults(): string[] {
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1.5
   for (const [index, one] of seen.entries()) {
     for (const other of seen.slice(index + 1)) {
-      // A bar over the page's lower part is scrolled past; the header covers what begins under it.
+      // Content under a bar at the bottom can be scrolled into view; the header covers what begins under it.
       const isScrolledPast =
         one.layer !== other.layer &&
         !(one.layer && other.layer) &&
@@ -159,7 +159,7 @@ function findFaults(): string[] {
       }
     }
   }
-  // The page's end can be scrolled out from under a bar that stays.
+  // The end of the page can be scrolled out from under a fixed bar.
   const bar = document.querySelector('.buy-bar')
   if (bar && getComputedStyle(bar).position === 'fixed') {
     const end = document.documentElement.scrollHeight - (innerHeight - bar.getBoundingClientRect().top)
@@ -171,7 +171,7 @@ function findFaults(): string[] {
   return faults
 }
 
-/** What a reader's own style sheet may ask of a page (WCAG 2.2, 1.4.12). */
+/** Text spacing that a reader's own style sheet may set (WCAG 2.2, 1.4.12). */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`

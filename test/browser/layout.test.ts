@@ -5,7 +5,7 @@ import { layoutFaultsOn } from './layout-faults.ts'
 import { expectAccessible, inEveryLanguage, isThorough, languages } from './looks.ts'
 import { whenEased, whenSettled } from './settled-page.ts'
 
-/** Parts of what is to be looked at: a test each, since a concert takes a browser seconds. */
+/** Parts of the list of concerts: each is a test, since a browser needs seconds for a concert. */
 const parts = [0, 1, 2] as const
 
 for (const part of parts) {
@@ -19,7 +19,7 @@ for (const part of parts) {
     )
     const looked = [...concerts].filter((_, index) => index % parts.length === part)
     for (const [words, path] of looked) {
-      // A price is longer or shorter, and the same in every language.
+      // Prices differ in length, but are the same in every language.
       const isPrice = words.startsWith('от ')
       for (const look of inEveryLanguage(path)) {
         if (look.locale === 'ru' || !isPrice || isThorough) await expectAccessible(page, look, !isPrice)

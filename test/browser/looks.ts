@@ -16,21 +16,21 @@ import { whenSettled } from './settled-page.ts'
 /** `THOROUGH=1 npm run test:browser` looks at everything in every language, and on every screen. */
 export const isThorough = process.env.THOROUGH === '1'
 
-/** Russian words are the longest, so pages are looked at in Russian; in the others only where it is narrow. */
+/** Pages are checked in Russian, whose words are the longest; in the other languages only on narrow screens. */
 export const languages = [
   { locale: 'ru', prefix: '', screens: isThorough ? allScreens : tightScreens },
   { locale: 'en', prefix: '/en', screens: isThorough ? allScreens : narrowScreens },
   { locale: 'th', prefix: '/th', screens: isThorough ? allScreens : narrowScreens },
 ] as const
 
-/** One look at one page. */
+/** One check of one page on one screen. */
 interface Look {
   locale: string
   address: string
   screens: readonly Screen[]
 }
 
-/** A page's addresses, each with the screens that it is looked at on. */
+/** Addresses of a page, each with the screens on which it is checked. */
 export const inEveryLanguage = (path: string): Look[] =>
   languages.map(({ locale, prefix, screens }) => ({
     locale,

@@ -9,7 +9,7 @@ const key = 'demo-key-0123456789'
 const test = onSiteWith({ MAPS_KEY: key })
 const script = /^https:\/\/api-maps\.yandex\.ru\//
 
-/** Notes what the page asks of the maps service, and draws a plain box. */
+/** A maps library that records its calls, and draws a plain box. */
 const goodMaps = `
   window.asked = { markers: [] }
   window.ymaps = {
@@ -32,7 +32,7 @@ interface Asked {
   disabled: string[]
   markers: { place: number[]; hintContent: string; balloonContent: string }[]
 }
-// One site for all of them: tests beside each other would start one each.
+// All tests share one site: in parallel, each would start its own.
 test.describe.configure({ mode: 'default' })
 
 /** Presses the button «Show the map». Before that, nothing of the maps service is loaded. */

@@ -3,14 +3,14 @@ import { holdBack } from './configured-site.ts'
 import { buyableConcerts, chooseCity, expect, findBuyableConcert, knowCity, test } from './journey.ts'
 import { whenEased } from './settled-page.ts'
 
-/** A click without the pointer, which would have fetched the page early. */
+/** Clicks without the pointer, which would fetch the page early. */
 const follow = (page: Page, path: string) =>
   page.evaluate((href) => document.querySelector<HTMLElement>(`.top-nav a[href="${href}"]`)?.click(), path)
 
 /**
- * What happens to the bar, as the page itself tells it: Playwright asks nothing of a page that is being left.
+ * Records in the page what happens to the loading bar: Playwright can't query a page that is being left.
  *
- * @returns each time that it came, with its height and duration, or went.
+ * @returns each time that the bar appeared, with its height and duration, or disappeared.
  */
 async function watchBar(page: Page): Promise<string[]> {
   const changes: string[] = []
@@ -93,7 +93,7 @@ test('a link that is pressed is fetched; tickets and languages are not', async (
   const concert = await findBuyableConcert(page)
   await page.goto(buyableConcerts)
   await whenEased(page)
-  // The browser fetches what is pressed; the page stays.
+  // The browser fetches the pressed link; the page stays.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { capture: true }))
   await page.locator(`a[href="${concert}/tickets"]`).first().click()
   await page.locator('footer a[hreflang="en"]').click()
@@ -147,7 +147,7 @@ test('a page that was fetched for another city is shown anew', async ({ page }) 
 })
 
 test.describe('the way to a program', () => {
-  /** Notes on each page whether it came with a transition, and of what on the page before. */
+  /** Records on each page whether it was opened with a view transition, and from which element of the previous page. */
   const noteTransition = (page: Page) =>
     page.addInitScript(() => {
       addEventListener('pagereveal', ({ viewTransition }) => {
@@ -161,7 +161,7 @@ test.describe('the way to a program', () => {
     await noteTransition(page)
     await page.goto('/programs')
     const poster = page.locator('.posters a').first()
-    // Chromium gives up a transition to a page whose style sheet comes late; now it has it.
+    // Chromium gives up a view transition to a page whose style sheet arrives late; it is cached now.
     await page.goto((await poster.getAttribute('href')) ?? '')
     await page.goto('/programs')
     await whenEased(page)

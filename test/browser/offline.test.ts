@@ -5,9 +5,9 @@ import { losePatience, stopClock } from './browser-time.ts'
 import { type FaultySite, goOffline, goOnline, keptAddresses, test, workerOf } from './faulty-site.ts'
 import { expect, findBuyableConcert, knowCity } from './journey.ts'
 
-/** After so long the code of the notices is fetched, and the worker is told what to keep. */
+/** Milliseconds after which the code of notices is fetched, and the service worker is told what to cache. */
 const untilFirstCheck = updateCheckMs
-/** After so long it is said that the network has gone or come. */
+/** Milliseconds after which the page says that the network has gone or returned. */
 const untilSettled = 2000
 
 test.beforeEach(async ({ page }) => {
@@ -20,7 +20,7 @@ interface Visited {
   context: BrowserContext
 }
 
-/** A first visit, which brings the worker, and then no network. */
+/** A first visit, which installs the service worker, and then no network. */
 async function visitAndLoseNetwork({ page, site, context }: Visited, path = '/programs'): Promise<void> {
   await page.goto(path)
   await workerOf(page)
@@ -28,9 +28,9 @@ async function visitAndLoseNetwork({ page, site, context }: Visited, path = '/pr
 }
 
 /**
- * Visits one more page, and waits until that is kept: what was visited before it had its turn before it.
+ * Visits one more page, and waits until it is cached; pages visited before are cached by then.
  *
- * @returns the addresses that are kept then.
+ * @returns the cached addresses.
  */
 async function keptAfterwards(page: Page): Promise<string[]> {
   await page.goto('/qa')
@@ -41,7 +41,7 @@ async function keptAfterwards(page: Page): Promise<string[]> {
 test('a visited page opens without a network and says that it is a copy', async ({ page, site, context }) => {
   await page.goto('/concerts?city=all')
   await workerOf(page)
-  // However long the rest takes, the copy is as young as now.
+  // The copy's age is counted from this moment, however long the rest takes.
   await page.clock.setFixedTime(Date.now())
   await page.goto('/programs')
   await goOffline(site, context)
@@ -56,7 +56,7 @@ test('the first page of a first visit is kept too, with its styles and fonts', a
   context,
 }) => {
   await visitAndLoseNetwork({ page, site, context }, '/hans-zimmer')
-  // What the browser has in its own caches is gone sooner than what the worker keeps: that of the disk, and the tab's.
+  // Empties the browser's own caches, on disk and of the tab, which forget earlier than the service worker does.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
   const later = await context.newPage()
   await page.close()
@@ -183,7 +183,7 @@ test("pages are kept by their address without the campaign; tickets, searches, a
   await page.goto('/venues')
   await context.clearCookies({ name: 'admin' })
   const kept = await keptAfterwards(page)
-  // Pictures may have come by the time that their page was left, or not.
+  // Pictures may or may not have arrived before their page was left.
   const pages = kept.filter((address) => !/^\/(build|images)\//.test(address))
   expect(pages.sort()).toEqual(['/cities', '/offline', '/programs', '/qa'])
   await goOffline(site, context)
@@ -199,7 +199,7 @@ test('a network that is too slow gives the copy', async ({ page, site, context }
   void page.reload().then(() => {
     isThere = true
   })
-  // The worker begins to wait some time after the page was asked for.
+  // The service worker begins to wait some time after the page was requested.
   await expect
     .poll(async () => {
       await losePatience(context)

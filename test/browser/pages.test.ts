@@ -3,7 +3,7 @@ import { expect, knowCity, pageTypes, test } from './journey.ts'
 import { expectAccessible, inEveryLanguage } from './looks.ts'
 import { farthestShiftOn, refuseFonts, unseenPixels, whenSettled } from './settled-page.ts'
 
-/** Page types, and lists as questions and filters leave them; nothing fits the last. */
+/** Page types, and lists after a search or with filters, the last of which match nothing. */
 const looked = [
   ...pageTypes,
   '/search',

@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A test that needs a second try hides a race, of its own or of the site's.
+  // A test that passes only on a second try hides a race, of its own or of the site.
   retries: 0,
   // These limits only end tests that would never end: the two cores may be shared, and nothing here is timed.
   timeout: 300_000,
@@ -20,11 +20,11 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     locale: 'ru-RU',
-    // `axe.ts` looks at both.
+    // The dark theme is the default; `axe.ts` checks both.
     colorScheme: 'dark',
     // A service worker would answer in the place of the network that tests watch; only its own tests allow it.
     serviceWorkers: 'block',
-    // Recording takes a quarter of the time; `--trace on` records the test that one looks into.
+    // Recording takes a quarter of the time; `--trace on` records a single test.
     trace: 'off',
     ...windowless,
   },

@@ -14,7 +14,7 @@ const test = onSiteWith(
     PREVIEW_SECRET: secret,
     PREVIEW_TOKEN: 'token',
   },
-  // The token is read by a Strapi; the service that ships with the site knows none.
+  // The preview token is checked by a Strapi; the embedded service has no such tokens.
   async (request) => {
     const headers = { 'content-type': 'application/json' }
     const answer = await content(
@@ -30,7 +30,7 @@ async function link(locale: string): Promise<string> {
   return `/preview?${new URLSearchParams({ type: 'site', id: '1', locale, exp, sig })}`
 }
 
-// One site for all of them: tests beside each other would start one each.
+// All tests share one site: in parallel, each would start its own.
 test.describe.configure({ mode: 'default' })
 
 for (const [locale, scheme] of [
@@ -41,7 +41,7 @@ for (const [locale, scheme] of [
     page,
   }) => {
     await page.emulateMedia({ colorScheme: scheme })
-    // Pictures of content; the site's own come from itself.
+    // Requests for pictures of content; the site's own pictures come from the site.
     await page.route('https://content.example/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     )

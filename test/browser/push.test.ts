@@ -194,7 +194,7 @@ test.describe('the service worker', () => {
       )
     const topics = [{ kind: 'city', key: 'kazan' }]
     expect(await call('POST', { subscription: before, topics })).toBe(200)
-    // Chromium fires it when a push service says so; the worker can't tell this one from it.
+    // Chromium fires this event when a push service sends it; the worker can't distinguish this one from a real one.
     await worker.evaluate(
       async ([old, given]) => {
         const toSubscription = (address: object) => ({ toJSON: () => address }) as PushSubscription

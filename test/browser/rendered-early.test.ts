@@ -14,7 +14,7 @@ const test = base.extend<{ bare: BareBrowser }>({
 const list = '/concerts?city=all'
 const link = '.stub:nth-child(2) > a:not(.buy)'
 
-/** When the page was painted first, and when its visitor came; milliseconds of the page's own clock. */
+/** When the page was painted first, and when its visitor opened it, in milliseconds of the page's own clock. */
 const readPaint = (bare: BareBrowser) =>
   bare.ask<{ activated: number; painted: number }>(`new Promise((resolve) => {
     const read = () => {
@@ -54,7 +54,7 @@ test.describe('a page that was rendered before the click', { tag: wholeBrowser }
   })
 
   test('counts nothing and asks for no city before that', async ({ baseURL, bare }) => {
-    // A visitor without a city, whose browser has said nothing: both pages would ask for one.
+    // A visitor without a city, for whom both pages would request the nearest one.
     await bare.open(`${baseURL}${list}`)
     await renderEarly(bare)
     await openConcert(bare)

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
 import { expect, knowCity, test } from './journey.ts'
 
-/** Over a real connection, since how one ends, or doesn't, is what this is about. */
+/** Starts a search service with real connections, because the tests are about how a connection ends. */
 async function startSearchService(answer: (response: ServerResponse) => void) {
   const server = createServer((request, response) => {
     request.resume()
@@ -50,13 +50,13 @@ for (const [what, answer, cause] of faults) {
       const popup = page.getByRole('dialog', { name: 'Поиск' })
       await popup.getByRole('textbox').fill('циммер')
       await expect(popup.getByRole('heading', { name: 'Музыка Ханса Циммера', exact: true })).toBeVisible()
-      // The log comes by another way than the answer, and may come later.
+      // The log may arrive later than the response.
       await expect
         .poll(() => lines.find((line) => line.includes('the index in the process answers'))?.toLowerCase())
         .toMatch(cause)
       expect(lines.join('\n')).not.toContain(variables.SEARCH_KEY)
     } finally {
-      // First who asks, then who answers: a picture on its way would be a complaint of the browser's.
+      // The page is closed before the service: an unfinished picture would be an error of the browser.
       await page.close()
       await site.stop()
       service.stop()

@@ -73,13 +73,13 @@ test('a first search that failed before the click is sent again', async ({ page,
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/search'))
   await iconOf(page).hover()
   await failed
-  // The page hears of it too, before it hears of a later answer.
+  // The page learns of this response before it learns of a later one.
   await page.evaluate(() => fetch('/api/cities').then((answer) => answer.text()))
   await page.unroute('**/api/search')
   await answerSearches(page)
   await iconOf(page).click()
   await expect(blockOf(page, 'Концерты').getByRole('listitem')).toHaveCount(4)
-  // The browser reports the call that this test cut off.
+  // The browser reports the call that this test has cancelled.
   complaints.length = 0
 })
 

@@ -58,7 +58,7 @@ test('an answer that the visitor has typed past is dropped', async ({ page }) =>
   await page.route('**/api/search', async (route) => {
     const request = route.request().postDataJSON()
     if (request.queries[0].q === 'город 1') await slow.promise
-    // The call may have been taken back meanwhile.
+    // The page may have cancelled the call meanwhile.
     await route.fulfill({ json: answerFrom(fewHits, request) }).catch(() => undefined)
   })
   await openSearch(page)
@@ -96,7 +96,7 @@ test('pages are turned where there are more, and only there', async ({ page }) =
   await expect(venues.getByText('2/2')).toBeVisible()
   await expect(venues.getByRole('heading', { name: 'Площадка 5' })).toBeVisible()
   await expect(next).toHaveCount(0)
-  // The button that was pressed is gone; the focus isn't.
+  // The pressed button has disappeared; the focus stays in the dialog.
   await expect(previous).toBeFocused()
   await expect(popupOf(page).getByRole('status')).toHaveText('Площадки: Страница 2 из 2')
   await previous.click()

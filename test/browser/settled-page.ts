@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The code that comes when the browser is idle is there. */
+/** Waits until the code that is loaded in the browser's idle time has arrived. */
 export const whenEased = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset.device === 'desktop')
 
@@ -30,8 +30,8 @@ export async function whenSettled(page: Page): Promise<void> {
 export const unseenPixels = 4
 
 /**
- * A page whose fonts never come: on a busy machine they come at any time, and a line may wrap in another place then.
- * That it seldom does is up to what stands in for them (`src/tools/build/fonts/measure-fallback.ts`).
+ * Blocks the fonts of a page: on a busy machine they arrive at any time, and a line may then wrap elsewhere.
+ * `src/tools/build/fonts/measure-fallback.ts` keeps that rare.
  */
 export async function refuseFonts(page: Page): Promise<void> {
   await page.route('**/*.woff2', (route) =>
@@ -40,8 +40,8 @@ export async function refuseFonts(page: Page): Promise<void> {
 }
 
 /**
- * How far something has moved by itself since the page began, in pixels, when all that comes by itself is there. The
- * score that browsers give (CLS) counts a whole page that moves by two pixels as much as a heading that jumps.
+ * Returns how far anything has moved by itself since the page began, in pixels, once everything has arrived. The
+ * browsers' score (CLS) counts a whole page that moves by two pixels as much as a heading that jumps.
  */
 export async function farthestShiftOn(page: Page): Promise<number> {
   await whenSettled(page)
@@ -71,7 +71,7 @@ export async function farthestShiftOn(page: Page): Promise<number> {
   )
 }
 
-/** What has just come in, like a notice, has reached its place. */
+/** Waits until elements that have just appeared, such as a notice, have reached their place. */
 export const whenStill = (element: Locator): Promise<unknown> =>
   element.evaluate((box) => Promise.allSettled(box.getAnimations().map(({ finished }) => finished)))
 

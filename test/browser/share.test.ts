@@ -23,7 +23,7 @@ const withoutSheet = (page: Page) =>
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
   })
 
-/** Windows that the page opens are noted instead of opened. */
+/** Records windows that the page would open, and opens none. */
 const noteWindows = (page: Page) =>
   page.addInitScript(() => {
     const opened: unknown[] = []
@@ -125,7 +125,7 @@ test('mail and messengers are no windows', async ({ page }) => {
   await page.goto(program)
   await share(page).click()
   await openMore(page)
-  // The browser would hand these to a program, which a test has not.
+  // The browser would hand these addresses to a program that the test machine lacks.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
   for (const network of ['email', 'sms', 'viber']) await page.locator(`[data-network="${network}"]`).click()
   expect(await readWindows(page)).toEqual([])
@@ -206,7 +206,7 @@ test('the list works where the island’s code can’t be had', async ({ page, c
 for (const locale of ['ru', 'en', 'th']) {
   test(`open networks are accessible at 360 px in ${locale}`, async ({ page, baseURL }) => {
     await withoutSheet(page)
-    // Whoever has chosen a language is offered no other.
+    // A visitor who has chosen a language is offered no other.
     await page.context().addCookies([{ name: 'i18n_redirected', value: locale, url: baseURL ?? '' }])
     await page.setViewportSize({ width: 360, height: 760 })
     await page.goto(locale === 'ru' ? program : `/${locale}${program}`)

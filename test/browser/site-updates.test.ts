@@ -17,7 +17,7 @@ const buildOf = (page: Page) => page.locator('html').getAttribute('data-build')
 const untilNew = (page: Page) => untilTakenOver(page, async () => (await buildOf(page)) === newBuild)
 const update = (page: Page) => page.locator('[data-notice="update"]')
 
-/** What the page asks for from now on. */
+/** Records the requests of the page from now on. */
 function watchPaths(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -71,7 +71,7 @@ test('a page that is hidden asks for nothing', async ({ page }) => {
   await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }))
   const asked = watchPaths(page)
   await page.clock.fastForward(updateCheckMs)
-  // What the check asks for would be asked for before this.
+  // The request of the check would have come before this one.
   await page.evaluate(() => fetch('/api/cities'))
   expect(asked).toEqual(['/api/cities'])
 })
@@ -89,7 +89,7 @@ test('a page without a network asks for nothing', async ({ page, context }) => {
   expect(asked).not.toContain('/sw.js')
 })
 
-/** What a worker's script is answered with by a site in trouble, and by a hotel's sign-in page. */
+/** Responses to a request for the worker's script: of a site in trouble, and of a hotel's sign-in page. */
 const noScripts = [
   { status: 404, body: 'not found' },
   { status: 500, body: 'out of order' },
@@ -109,7 +109,7 @@ test("a worker's script that is missing, fails or is a sign-in page changes noth
     site.answer('/sw.js', answer)
     expect(await checkForUpdate(page)).toBe(answer.status)
   }
-  // What the last answer did is done by the time that the next one has come.
+  // The effects of one response are complete when the next response has arrived.
   await checkForUpdate(page)
   expect(await tag()).toBe(known)
   await expect(update(page)).toHaveCount(0)

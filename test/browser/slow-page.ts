@@ -50,7 +50,7 @@ function toPieces(html: string, part: RegExp): string[] {
   return [html.slice(0, begin), ...text.split(/(?=<)/), html.slice(begin + text.length)]
 }
 
-/** Asks for the next piece whenever what has come is painted. */
+/** Requests the next piece whenever the last one is painted. */
 export const readInPieces = (page: Page): Promise<unknown> =>
   page.addInitScript((more) => {
     const askOn = () =>

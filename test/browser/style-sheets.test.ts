@@ -10,7 +10,7 @@ function withImports(file: string): string[] {
   return [file, ...imported.flatMap(withImports)]
 }
 
-/** Islands add them with what they are about. */
+/** Style sheets that islands load with what they show. */
 const addedByScript = ['search.css', 'navigation.css', 'notices.css', 'city-picker.css']
 /**
  * For those who ask for it; a page on its own, which makes other things of what all pages have; and of a document that

@@ -8,7 +8,7 @@ type Theme = keyof typeof grounds
 const groundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
-/** The colour that browsers give to what is around the page: of several, the first that fits. */
+/** The colour that browsers use around the page: the first `theme-color` that matches. */
 const colourAround = (page: Page) =>
   page.evaluate(
     () =>
@@ -135,7 +135,7 @@ test('a choice that no server hears of is kept by the browser', async ({ page, c
   await choice(page, 'Светлая').click()
   await page.goto('/concerts')
   await expectTheme(page, 'light')
-  // The browser says that there was no answer.
+  // The browser reports that the request got no response.
   complaints.splice(0)
 })
 

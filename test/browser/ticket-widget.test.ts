@@ -12,7 +12,7 @@ import { expect, findBuyableConcert, knowCity, test as plainTest } from './journ
 import { whenSettled } from './settled-page.ts'
 
 const widget = 'https://widget.example/tickets.js'
-/** Does what the provider's script does: it takes clicks on links to their frame. */
+/** Imitates the provider's script: it handles clicks on links to the provider's frame. */
 const goodWidget = `
   window.widgetRuns = (window.widgetRuns ?? 0) + 1
   document.addEventListener('click', (event) => {
@@ -27,7 +27,7 @@ const goodWidget = `
 
 const test = onSiteWith({ TICKET_WIDGET_URL: widget })
 
-// One site for all of them: tests beside each other would start one each.
+// All tests share one site: in parallel, each would start its own.
 test.describe.configure({ mode: 'default' })
 
 test.beforeEach(async ({ page }) => {
@@ -142,7 +142,7 @@ plainTest(
   },
 )
 
-/** The page of a concert whose visitor is about to click its button. */
+/** Opens the page of a concert for a visitor who is about to press its button. */
 async function openConcert(page: Page): Promise<string> {
   const concert = await findBuyableConcert(page)
   await page.goto(concert)
@@ -150,7 +150,7 @@ async function openConcert(page: Page): Promise<string> {
   return concert
 }
 
-/** Comes near a button until the page has asked for the widget: its code may not be there the first time. */
+/** Moves the pointer near a button until the page has requested the widget: at first its code may not be loaded. */
 async function approach(page: Page, button: Locator, by: 'pointer' | 'focus'): Promise<void> {
   let isAsked = false
   page.on('request', (request) => {

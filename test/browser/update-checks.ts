@@ -4,13 +4,13 @@ import { stopClock } from './browser-time.ts'
 import { workerOf } from './faulty-site.ts'
 import { expect } from './journey.ts'
 
-/** A page with its worker, and its clock stopped where the first check for an update has been. */
+/** Opens a page with its service worker, and stops its clock after the first check for an update. */
 export async function openChecked(page: Page): Promise<void> {
   await stopClock(page)
   await page.goto('/programs')
   await workerOf(page)
   await checkForUpdate(page)
-  // The browser has looked at the script too. Where it was at that already, the check doesn't count.
+  // The browser itself has looked at the script, too. If it was doing so already, the page's check doesn't count.
   await until(
     () => page.evaluate(() => localStorage.getItem('tutti.worker') !== null),
     () => checkForUpdate(page),
@@ -35,8 +35,8 @@ export const untilTakenOver = (
   })
 
 /**
- * Looks eight times a second, and acts where that isn't enough: after one second, three, seven, and every four from
- * then on, since a worker needs time for what one act asks of it.
+ * Calls `look` eight times a second, and `act` after one second, three, seven, and every four from then on, since a
+ * worker needs time for one act.
  */
 async function until(look: () => Promise<boolean>, act: () => Promise<unknown>): Promise<void> {
   let looks = 0
@@ -53,7 +53,7 @@ async function until(look: () => Promise<boolean>, act: () => Promise<unknown>):
     .toBe(true)
 }
 
-/** Does nothing while no other worker waits. */
+/** Does nothing while no other worker is waiting. */
 async function endOldWorker(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const { promise: versions, resolve } =
@@ -67,7 +67,11 @@ async function endOldWorker(page: Page): Promise<void> {
   await browser.detach()
 }
 
-/** Lets the next check be due. @returns the status of its answer. */
+/**
+ * Lets the next check become due.
+ *
+ * @returns the status of its response.
+ */
 export async function checkForUpdate(page: Page): Promise<number> {
   const answer = page.waitForResponse(/\/sw\.js$/)
   await page.clock.fastForward(updateCheckMs)

@@ -8,7 +8,7 @@ const anime = '/vote/anime-vote-2026'
 const option = (page: Page, name: RegExp) => page.getByRole('radio', { name })
 const votesOf = (page: Page, id: string) => page.locator(`[data-option="${id}"] [data-votes]`)
 
-/** Somebody else, with a browser of their own. */
+/** Opens the page as another visitor, in another browser. */
 async function voteElsewhere(browser: Browser, baseURL: string | undefined, name: RegExp): Promise<void> {
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
@@ -58,7 +58,7 @@ test('results go on while the page is open, are said, and axe likes the page', a
 
 test('one votes by keyboard alone, and axe likes each step', async ({ page }) => {
   await page.goto(film)
-  // The code that votes in place comes when the browser is idle; before that the form opens the next page.
+  // The code that votes without a new page is loaded in idle time; before that the form opens the next page.
   await page.waitForLoadState('networkidle')
   await option(page, /Inception/).focus()
   await page.keyboard.press('Space')
@@ -67,7 +67,8 @@ test('one votes by keyboard alone, and axe likes each step', async ({ page }) =>
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: /Ваш голос: «The Imperial March/ })).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
-  // The vote was counted in place, and the focus is where it is said: the next stop takes it back.
+  // The vote was counted without a new page, and the focus is on that message: the next stop of Tab is the button that
+  // takes the vote back.
   await expect(page).toHaveURL(film)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Отменить голос' })).toBeFocused()
@@ -92,7 +93,7 @@ test('where there can be no WebSocket, the page asks for results', async ({ page
   }).toPass()
 })
 
-/** The demo's vote closes in weeks: the page is told that it has. */
+/** The demo's vote closes in weeks, so the test sends the page the event of its closing. */
 async function openWhileItCloses(page: Page, offMs: number) {
   await page.clock.install({ time: Date.now() + offMs })
   const opened = Promise.withResolvers<(results: object) => void>()

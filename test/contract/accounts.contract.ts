@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { AccountFault } from '../../src/errors.ts'
 import type { AccountPort, AccountUser, SignInResult } from '../../src/features/accounts/account-port.ts'
 
-/** A service of accounts with the site's port to it. */
+/** An account service, with the site's port to it. */
 export interface OpenAccounts {
   port: AccountPort
-  /** Asks it past the port. */
+  /** Sends a request to the service without the port. */
   ask: (path: string, options?: AskOptions) => Promise<RawAnswer>
   /** The code in the last e-mail to somebody. */
   codeFor: (email: string) => Promise<string>
-  /** What only its operator does. */
+  /** What only the service's operator can do. */
   operator: {
     block: (userId: string) => Promise<void>
     makeEditor: (userId: string) => Promise<void>
@@ -24,7 +24,7 @@ export interface AskOptions {
 
 export interface RawAnswer {
   status: number
-  /** JSON where it is JSON. */
+  /** The body, parsed if it is JSON. */
   body: unknown
 }
 
@@ -32,7 +32,7 @@ const password = 'пароль long enough'
 const otherPassword = 'another one 🎻'
 
 let count = 0
-/** Somebody who hasn't been here before, at an address of their own. */
+/** A new person, with a network address of their own. */
 export function newPerson() {
   count += 1
   const asker = { address: `10.${Math.floor(Math.random() * 256)}.${count >> 8}.${count & 255}` }
@@ -68,7 +68,7 @@ export function describeAccounts(
     }
 
     let known: ReturnType<typeof signedInPerson> | undefined
-    /** Somebody who is signed in, for all tests that change nothing: a password takes a service a while. */
+    /** A signed-in user, shared by all tests that change nothing, since a service takes time to hash a password. */
     const somebody = () => {
       known ??= signedInPerson()
       return known

@@ -10,7 +10,7 @@ import {
   searchIndexes,
 } from '../../src/shared/search.ts'
 
-/** A search over the demo's content, and the clock that it goes by. */
+/** A search over the demo's content, and the clock that it uses. */
 export interface OpenSearch {
   service: SearchService
   clock: { now: number }
@@ -87,7 +87,7 @@ export function describeSearch(name: string, open: () => Promise<OpenSearch>): v
 
       it('leads to the tickets that can be bought, and to no others', async () => {
         const { totalPages } = await find('concert')
-        // What can't be bought comes last.
+        // Concerts without tickets come last.
         const asked = [1, 2, totalPages - 2, totalPages - 1, totalPages]
         const pages = await Promise.all(asked.map((page) => find('concert', '', { page })))
         const tickets = pages.flatMap(({ hits }) => hits.map(({ ticket }) => ticket))
@@ -332,7 +332,7 @@ export function describeSearch(name: string, open: () => Promise<OpenSearch>): v
           const all: boolean[] = []
           for (let page = 1; ; page++) {
             const { hits, totalPages } = await find('concert', q, { page })
-            // Рязань is a typo away, and comes last whatever its tickets.
+            // Рязань differs by one typo, and comes last whatever its tickets.
             const meant = hits.filter(({ city }) => q !== 'казань' || city === 'Казань')
             all.push(...meant.map(({ ticket }) => ['buy', 'not-on-sale'].includes(ticket.state)))
             if (page >= totalPages) break

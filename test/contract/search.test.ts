@@ -23,14 +23,14 @@ import { describeTyping } from './search-typing.contract.ts'
 import { contentWith } from './strapi/content-with.ts'
 
 /**
- * One contract, every adapter, over the demo's content. Meilisearch is a fake one unless `SEARCH_URL` and
- * `SEARCH_ADMIN_KEY` name a real one that is empty: `npm run test:search`.
+ * The same contract for each search service, over the demo's content. Meilisearch is a fake one unless `SEARCH_URL` and
+ * `SEARCH_ADMIN_KEY` name a real, empty one: `npm run test:search`.
  */
 const { SEARCH_URL: realUrl, SEARCH_ADMIN_KEY: realKey = '' } = process.env
 const url = realUrl ?? 'http://search.test'
 const adminKey = realUrl ? realKey : keys.admin
 
-/** The demo, but of its concerts only those in cities that the contract names, and each eighth. */
+/** The demo with fewer concerts: those in cities that the contract names, and every eighth of the others. */
 const demo = makeSnapshot(toUtcDay(Date.now()))
 const cities = ['kazan', 'moscow', 'saint-petersburg', 'yekaterinburg', 'novosibirsk']
 const named = demo.City.filter(({ slug }) => cities.includes(String(slug)))

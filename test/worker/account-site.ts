@@ -23,7 +23,7 @@ interface Letter {
   text: string
 }
 
-/** A site with accounts, and what becomes of it. */
+/** A site with accounts, with everything that it sends and stores. */
 export interface AccountSite {
   variables: Record<string, string>
   bindings: Partial<Bindings>
@@ -34,7 +34,7 @@ export interface AccountSite {
   calls: Request[]
   /** Queries of content. */
   queries: Request[]
-  /** Puts itself before the remote service's accounts; `undefined` lets it answer. */
+  /** Answers instead of the remote account service; `undefined` lets the service answer. */
   interfere: (before: (request: Request) => Promise<Response> | undefined) => void
 }
 
@@ -83,7 +83,7 @@ export const toStrapiLetter = ({ to, about, code }: AccountEmail): Letter => ({
   text: `${origin}/${about === 'confirmation' ? 'confirm?confirmation' : 'reset-password?code'}=${code}`,
 })
 
-/** The dialect of the service that ships with the site, over `fetch`, and a company that one can sign in with. */
+/** The embedded account service over `fetch`, and another company whose accounts can be used to sign in. */
 function standInForStrapi(site: AccountSite): void {
   const { database, letters, calls } = site
   let before: Parameters<AccountSite['interfere']>[0] = () => undefined
@@ -106,7 +106,7 @@ function standInForStrapi(site: AccountSite): void {
   })
 }
 
-/** What Strapi answers for somebody whom another company vouches for, by a token that the tests know. */
+/** Strapi's answer for a user of another company, who has a token that the tests know. */
 export const companyToken = 'token-of-the-other-company'
 const answerCompany = async (database: D1Database, { url }: Request): Promise<Response | undefined> => {
   const { pathname, searchParams } = new URL(url)
@@ -160,7 +160,7 @@ export interface Browser {
   call: (path: string, body?: unknown, how?: Visit) => Promise<Response>
 }
 
-/** @param address of the network that it is in */
+/** @param address network address of the browser */
 export function openBrowser(site: AccountSite, address = '192.0.2.1'): Browser {
   const cookies = new Map<string, string>()
   const open = async (path: string, { headers, ...how }: Visit = {}) => {
@@ -205,7 +205,7 @@ export function lastCode({ letters }: AccountSite, to = anna.email): string {
   return codes.at(-1)?.[1] ?? ''
 }
 
-/** Registers somebody and confirms their address, in a browser of nobody's. */
+/** Registers somebody and confirms their address, in a browser that is then dropped. */
 export async function makeAccount(site: AccountSite, { email, password } = anna): Promise<void> {
   const browser = openBrowser(site, '198.51.100.7')
   await browser.send('/register', { email, password })

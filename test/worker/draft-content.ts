@@ -28,7 +28,7 @@ const addressed = [
 ] as const satisfies readonly EntityName[]
 
 /**
- * The last entry of each type once more, as a draft: a concert a year ahead, its city, its program, and one of each
+ * A copy of the last entry of each type as a draft: a concert a year ahead, its city, its program, and one of each
  * other type.
  */
 function withDrafts(snapshot: Snapshot): Snapshot {
@@ -56,7 +56,7 @@ function toDraft(entity: EntityName, row: Row): Row {
 }
 
 const tokens: string[] = []
-/** What the content service was asked with, each once. */
+/** Queries that the content service received, each once. */
 export const askedWith = (): readonly string[] => [...new Set(tokens)]
 
 /** Stands in for a Strapi 4 that has drafts: every call of the Worker to the outside is put to it. */
@@ -74,7 +74,7 @@ export function strapiWithDrafts(): void {
   })
 }
 
-/** One function: what the emulator makes of a snapshot is kept by it. */
+/** One function for all requests, since it holds what the emulator has made of the snapshot. */
 const snapshotWithDrafts = (today: string) => withDrafts(makeSnapshot(today))
 
 export const previewVariables = {

@@ -1,6 +1,6 @@
 import { wrapDatabase } from './wrap-database.ts'
 
-/** How much longer somebody lives: so many steps, which whatever they do counts. */
+/** Number of steps before the caller dies; each call counts, whatever it does. */
 export interface Life {
   left: number
 }

@@ -10,7 +10,7 @@ interface Asked {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-/** Knows tokens that begin with `good`; each passes once, and again only under the UUID that it passed under. */
+/** Accepts tokens that begin with `good`; each is accepted once, and again only with the same UUID. */
 export function fakeTurnstile() {
   const spent = new Map<string, string>()
   const faultOf = ({ secret, response, idempotency_key: key }: Asked): string | undefined => {

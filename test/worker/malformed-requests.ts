@@ -166,7 +166,7 @@ const bodyOf = fc.oneof(
   fc.constant('x'.repeat(1024 * 1024)),
 )
 
-/** What isn't even an address never reaches a Worker. */
+/** The platform refuses requests whose address can't be parsed, so they never reach a Worker. */
 const isAddress = (path: string) => URL.canParse(`${origin}${path}`)
 const pathWithQuery = fc.tuple(pathOf, queryOf).map((parts) => parts.join(''))
 const anyPath = fc.oneof(pathWithQuery, apiPath, fc.constantFrom('/', '/concerts', '/search', '/c/x', '/x'))

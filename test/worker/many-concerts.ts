@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Stands in for a content service with so many concerts that only their ids tell them apart. */
+/** A content service with this many concerts, which differ in their ids only. */
 export function manyConcerts(count: number): { calls: () => number } {
   let calls = 0
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_input, _init) => {
@@ -17,7 +17,7 @@ const row = (id: number) => ({
   attributes: { slug: `concert-${id}`, updatedAt: touchOf(id), program: { data: null } },
 })
 
-/** When a concert was touched: each a minute after the one before. */
+/** Time of a concert's last change: each is a minute after the one before. */
 export const touchOf = (id: number) => new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString()
 
 function answer(query: string, variables: Record<string, unknown>, count: number) {

@@ -10,7 +10,7 @@ export const minuteMs = 60_000
 /** A Monday, noon in Kazan. */
 export const noon = Date.UTC(2026, 10, 23, 9)
 
-/** What tests do in a world of notices. */
+/** Steps of the tests about notices. */
 export function noticeSteps(world: ReturnType<typeof noticeWorld>) {
   const service = (changes: Partial<NoticeDeps> = {}) => createNoticeMethods(world.make(changes))
   return {
@@ -20,7 +20,7 @@ export function noticeSteps(world: ReturnType<typeof noticeWorld>) {
       if ('refused' in made) throw new Error(made.refused)
       return made.id
     },
-    /** What the platform's clock starts, so many times. */
+    /** Runs the scheduled handler this many times, a minute apart. */
     minutes: async (count: number) => {
       for (let minute = 0; minute < count; minute++) {
         world.state.now += minuteMs

@@ -19,9 +19,9 @@ export interface EditedConcert {
   venue?: string
   city?: string
   program?: string
-  /** Slugs of its own cast. */
+  /** Slugs of the performers of the concert's own cast. */
   performers?: string[]
-  /** Instead of the frame of a ticket service. */
+  /** Ticket link that replaces the frame of a ticket service. */
   ticketLink?: { __typename: string; url?: string; seanceId?: string; minCost?: number }[]
   /** Time zone of the concert's city. */
   timeZone?: string
@@ -71,7 +71,7 @@ const toCity = (slug: string) => ({
 type Answer = (push: ReceivedPush) => Response | Promise<Response>
 export const taken = () => new Response(null, { status: 201 })
 
-/** Content that editors change, browsers that are told, and a clock that moves by itself only. */
+/** Content that editors change, browsers that receive notices, and a clock that moves only when told. */
 export function noticeWorld(database: D1Database, begins: number, more: Partial<NoticeDeps> = {}) {
   const browsers = pushBrowsers()
   const received: ReceivedPush[] = []

@@ -53,7 +53,7 @@ async function send({ method, path, headers, body }: MalformedRequest): Promise<
 
 const isApi = (path: string) => path.startsWith('/api/') || path === '/graphql' || isPayloadPath(path)
 
-/** What is wrong with an answer to anybody's request. */
+/** Returns what is wrong with a response to a malformed request. */
 async function complaintOf(
   { method, path }: MalformedRequest,
   response: Response,
@@ -94,7 +94,7 @@ export async function expectOwnFormat(
     vi.spyOn(console, level).mockImplementation(() => undefined)
   }
   vi.spyOn(globalThis, 'fetch').mockImplementation(answerWithLittle)
-  // No call here takes any time, and a file's tests share 10 000 timers.
+  // No call takes time here, and the tests of a file share 10,000 timers.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal)
   const property = fc.asyncProperty(requests, async (request) => {
     expect(await complaintOf(request, await send(request))).toBeUndefined()

@@ -1,10 +1,10 @@
 import { emptyDatabase } from './database.ts'
 import { wrapDatabase } from './wrap-database.ts'
 
-/** What the site has asked its database in the tests of this isolate. */
+/** Statements that the site has sent in the tests of this isolate. */
 const statements = new Set<string>()
 
-/** The same database, which notes what it is asked. */
+/** The same database, which records its statements. */
 export const recordStatements = (database: D1Database): D1Database =>
   wrapDatabase(database, {
     prepare: (sql) => {
@@ -60,7 +60,7 @@ async function explain(database: D1Database, sql: string): Promise<string[]> {
     .prepare(`explain query plan ${sql}`)
     .bind(...Array.from({ length: count }, () => null))
     .all<{ detail: string }>()
-    // A statement of a test's broken database, or one that makes tables.
+    // A statement for a test's broken database, or one that creates tables.
     .catch(() => ({ results: [] }))
   return results.map(({ detail }) => detail)
 }

@@ -2,7 +2,7 @@ import { reset as deleteStores } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import type { Bindings } from '../../src/config/config.ts'
 
-/** Deletions that leave something behind one after the other; more means that something writes all the time. */
+/** Rounds of deletions that may leave something behind; more means that something is writing all the time. */
 const mostTries = 50
 
 /**

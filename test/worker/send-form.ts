@@ -16,7 +16,7 @@ export const sendBody = (path: string, body: string, { headers, ...more }: Visit
 export const sendForm = (path: string, fields: Fields, how?: Visit) =>
   sendBody(path, new URLSearchParams(fields).toString(), how)
 
-/** Under a new key, unless one is among its fields. */
+/** Sends the form under a new key, unless the fields contain one. */
 export const sendNew = (path: string, fields: Fields, how?: Visit) =>
   sendForm(path, { [formKeyField]: makeAgedFormKey(), ...fields }, how)
 

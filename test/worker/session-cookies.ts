@@ -8,7 +8,7 @@ export const session = '__Host-session'
 export const cookieOf = (response: Response, name: string): string | undefined =>
   response.headers.getSetCookie().find((line) => line.startsWith(`${name}=`))
 
-/** How often the service was asked who somebody is. */
+/** How often the account service was asked for the signed-in user. */
 export const countChecks = ({ calls }: AccountSite): number =>
   calls.filter(({ url }) => new URL(url).pathname === '/api/users/me').length
 
@@ -27,6 +27,6 @@ export function withCookie(site: AccountSite, value: string): Browser {
   return browser
 }
 
-/** What stands in a session's cookie. */
+/** Reads the content of a session's cookie. */
 export const decode = (cookie = ''): Record<string, unknown> =>
   JSON.parse(new TextDecoder().decode(parseBase64Url(cookie.split('.')[0] ?? '')))

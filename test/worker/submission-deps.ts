@@ -12,7 +12,7 @@ export const letter: IncomingSubmission = {
 
 type Given = Pick<SubmissionDeps, 'database' | 'mail' | 'now'> & Partial<SubmissionDeps>
 
-/** What a visitor's sending needs, with all that goes on behind the answer and what the log is told of it. */
+/** What sending a form needs, with the work after the response and the log. */
 export function createTestSubmissionDeps(given: Given) {
   const behind: Promise<unknown>[] = []
   const logged: string[] = []

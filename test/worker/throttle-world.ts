@@ -3,7 +3,7 @@ import type { Bindings } from '../../src/config/config.ts'
 import { createFallbackCounts } from '../../src/throttle/count-try.ts'
 import type { ThrottleDeps } from '../../src/throttle/throttle.ts'
 
-/** Real Durable Objects; what goes on behind answers is waited for by `settle`, log lines are kept. */
+/** Real Durable Objects. `settle` waits for work after responses; log lines are recorded. */
 export function throttleWorld(changes: Partial<ThrottleDeps> = {}) {
   const { SIGN_IN_THROTTLE: namespace } = env as Bindings
   if (!namespace) throw new Error('the tests need the Durable Objects of wrangler.toml')

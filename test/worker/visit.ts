@@ -32,7 +32,7 @@ export async function visit(
   const all = { ...env, ...variables, ...bindings } as Bindings
   const asked = all.DB ? { ...all, DB: recordStatements(all.DB) } : all
   const response = await worker.fetch(request, asked, context)
-  // The body is read before background work is awaited: a page is still being made while it streams.
+  // The body is read before background work is awaited, because a page is rendered while it is read.
   const text = await response.arrayBuffer()
   await waitOnExecutionContext(context)
   const isBodiless = response.status === 204 || response.status === 304 || response.status < 200

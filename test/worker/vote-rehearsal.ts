@@ -4,7 +4,7 @@ import type { VoteObjects, VoteShard } from '../../src/features/votes/vote-shard
 import type { VoteTally } from '../../src/features/votes/vote-tally.ts'
 import { openSpec, shardOf, tallyOf, vote } from './vote-world.ts'
 
-/** When rehearsals begin, with the clock of tests that move it. */
+/** Time at which rehearsals begin, in tests that move the clock. */
 export const now = Date.UTC(2026, 10, 25, 12)
 export const hourMs = 3_600_000
 export const later = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds)
@@ -14,14 +14,14 @@ export const spec = (more = {}) => openSpec({ opensAt: now - 1, closesAt: now + 
 
 interface Rehearsal<Book> {
   book: Book
-  /** What the object asks, for a test to take the place of. */
+  /** What the object asks, so that a test can replace it. */
   env: VoteObjects
   state: DurableObjectState
-  /** How long after `now` each of its alarms is due, since the last time that somebody asked; none of them rings. */
+  /** Delay of each alarm after `now`, since the list was last read; no alarm fires. */
   alarms: () => number[]
 }
 
-/** An object by itself: its alarms are noted, and nothing but the test wakes it. */
+/** An object alone: its alarms are recorded, and only the test wakes it. */
 const rehearse = <Book, Answer>(stub: unknown, work: (rehearsal: Rehearsal<Book>) => Promise<Answer>) =>
   runInDurableObject(stub as ReturnType<typeof shardOf>, async (book, state) => {
     const { env } = book as unknown as { env: VoteObjects }

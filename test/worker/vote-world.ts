@@ -13,7 +13,7 @@ if (!VOTE_SHARD || !VOTE_TALLY) throw new Error('the tests need the Durable Obje
 
 let begun = 0
 
-/** What the test votes in. */
+/** The vote of the test. */
 export let vote = 'encore'
 
 /**
@@ -27,7 +27,7 @@ export async function beginVote(): Promise<D1Database> {
   return emptyDatabase()
 }
 
-/** An alarm that a test has left would ring in a later one, and meet the faults that are made there. */
+/** Deletes alarms that a test has left, since they would fire in a later test and meet its faults. */
 async function silence(slug: string): Promise<void> {
   for (const object of [tallyOf(slug), shardOf(slug, 0), shardOf(slug, 1)])
     await runInDurableObject(object as ReturnType<typeof shardOf>, (_, { storage }) => storage.deleteAlarm())
@@ -58,7 +58,7 @@ export const ballot = (voter: string, option: string, more: Partial<VoteBallot> 
   ...more,
 })
 
-/** What shards have yet to tell is told, to each other first, whether or not their alarms are under way. */
+/** Sends the pending reports of all shards, to each other first, whether or not their alarms are running. */
 export async function tellAll(slug = vote, of = 1): Promise<void> {
   for (const _ of ['to each other', 'to the one that adds up']) {
     for (let shard = 0; shard < of; shard++)

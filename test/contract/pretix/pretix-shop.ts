@@ -7,10 +7,10 @@ import { end, run, start } from '../../processes.ts'
 const service = join(import.meta.dirname, '../../services/pretix')
 const installed = join(service, '.installed')
 const python = join(installed, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python')
-/** Migrated and empty: migrating takes two minutes. */
+/** A database with all migrations and no data, since migrating takes two minutes. */
 const migrated = join(service, '.migrated')
 
-/** The host of the shop's addresses in content, in widgets and in what pretix itself prints. */
+/** The host in the shop's addresses: in content, in widgets and in pretix's own pages. */
 export const shopHost = 'pretix.eu'
 export const organiser = 'weserbogen-example'
 export const eventCount = 8
@@ -33,9 +33,9 @@ from=tickets@example.org
 `
 
 /**
- * Installs pretix from PyPI and makes its empty database, where they are missing.
+ * Installs pretix from PyPI and creates its empty database, if they are missing.
  *
- * @returns why it can't be had on this machine; `undefined` once it is there
+ * @returns why it can't be installed on this machine; `undefined` once it is installed
  */
 export async function installPretix(print: (text: string) => void): Promise<string | undefined> {
   if (!existsSync(python)) {
@@ -81,7 +81,7 @@ export interface Shop {
   token: string
   /** Sells tickets of an event, as somebody at a box office does. @returns the order's code */
   sell: (event: string, tickets: number) => Promise<string>
-  /** Cancels an order: its tickets are on sale again. */
+  /** Cancels an order, so that its tickets are on sale again. */
   cancel: (event: string, order: string) => Promise<void>
   /** Makes a voucher that sells an event's tickets at a price. */
   makeVoucher: (event: string, code: string, price: string) => Promise<void>

@@ -14,9 +14,9 @@ import { makeCertificate, type Shop, shopHost, startPretix } from './pretix-shop
 export interface SoldSite {
   worker: ServedWorker
   shop: Shop
-  /** A flag of Chromium that leads requests for the shop's host here. */
+  /** A flag of Chromium that sends requests for the shop's host to this machine. */
   toShop: string
-  /** What the platform's clock does every minute. */
+  /** Runs the scheduled handler every minute. */
   runScheduled: () => Promise<void>
   stop: () => Promise<void>
 }

@@ -7,7 +7,7 @@ import {
 } from '@playwright/test'
 import { type SoldSite, serveSoldSite } from './serve-shop.ts'
 
-/** Goals of the site; a machine of continuous integration is shared, and only prints what it took. */
+/** Time limits that the site aims at; on a shared machine of continuous integration the times are only printed. */
 const [hookSeconds, clockSeconds] = process.env.CI ? [60, 300] : [5, 70]
 
 let site: SoldSite
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site?.stop())
 
-/** @returns the path of the concert whose tickets are those of this event of the shop */
+/** @returns the path of the concert whose tickets belong to this event of the shop */
 async function findConcert(event: number): Promise<string> {
   const page = await read('/concerts')
   const path = [...page.matchAll(/href="(\/c\/[\w-]+-(\d+))"/g)].find(

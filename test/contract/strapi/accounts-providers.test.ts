@@ -13,7 +13,7 @@ describe('signing in by another company', () => {
   })
   afterAll(() => oauth.stop())
 
-  /** @returns where a browser comes to in the end: the first address that belongs to the site */
+  /** @returns the first address of the site to which the browser is redirected */
   async function walk(address: string): Promise<string> {
     const visitor = fromSite(newPerson().asker)
     const cookies = new Map<string, string>()
@@ -37,7 +37,7 @@ describe('signing in by another company', () => {
     }
   }
   const begin = (to = callback) => port.startProvider(newPerson().asker, provider, to)
-  /** @returns where the browser comes back to, and what the site holds for it meanwhile */
+  /** @returns the address to which the browser returns, and what the site stores meanwhile */
   const start = async (to = callback) => {
     const { address, providerSession: held } = await begin(to)
     return { back: await walk(address), held }

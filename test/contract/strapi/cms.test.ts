@@ -76,7 +76,7 @@ describe.runIf(version === '5')('an own Strapi, made by npm run cms', () => {
     const sources = join(folder, 'sources')
     await copySources(sources)
     await buildBrand(brand, sources, url)
-    // The variables of the file that the printed line names.
+    // Variables of the file that the printed line names.
     const variables = parseEnv(await readFile(join(project, 'data/site.env'), 'utf8'))
     site = await serveWorker({
       port: sitePort,

@@ -23,7 +23,7 @@ export async function expectSameAnswers(
   }
 }
 
-/** How many it has found: its total, or where it has none the length of its list. */
+/** The number of results: the total, or the length of a list without one. */
 function countOf({ body }: Answer): number {
   const total = /"total":(\d+)/.exec(JSON.stringify(body))?.[1]
   const count = total === undefined ? firstList(body)?.length : Number(total)

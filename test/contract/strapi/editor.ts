@@ -2,28 +2,28 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { ContentType } from '../../../src/shared/content-types.ts'
 import { need, strapiUrl, version } from './services.ts'
 
-/** What Strapi's panel knows an entry by: its id in Strapi 4, its `documentId` in Strapi 5. */
+/** How Strapi's panel identifies an entry: by its id in Strapi 4, by its `documentId` in Strapi 5. */
 export type EntryId = number | string
 
-/** Somebody who works in Strapi's admin panel, through the calls that the panel makes. */
+/** An editor in Strapi's admin panel, who acts by the calls that the panel makes. */
 export interface Editor {
   find: (type: ContentType, slug: string, locale?: string) => Promise<EntryId>
   /** Saves an entry as a draft. */
   create: (type: ContentType, fields: object) => Promise<EntryId>
-  /** Visitors see it: in Strapi 5 it is saved, and published after that. */
+  /** Saves an entry so that visitors see it: Strapi 5 publishes it in a second call. */
   edit: (type: ContentType, id: EntryId, fields: object) => Promise<void>
-  /** The last event that Strapi tells of such an edit. */
+  /** The last webhook event of Strapi for such an edit. */
   editEvent: 'entry.update' | 'entry.publish'
-  /** What `connect` and `disconnect` of a relation take. */
+  /** The value that `connect` and `disconnect` of a relation take. */
   reference: (id: EntryId) => object
   publish: (type: ContentType, id: EntryId, locale?: string) => Promise<void>
   unpublish: (type: ContentType, id: EntryId, locale?: string) => Promise<void>
   remove: (type: ContentType, id: EntryId) => Promise<void>
-  /** What the panel's button «see it on the site» opens. */
+  /** The address that the panel's button «see it on the site» opens. */
   previewLink: (type: ContentType, id: EntryId, locale?: string) => Promise<URL>
   /** The submissions of a type with a key. */
   listSent: (type: string, key: string) => Promise<Record<string, unknown>[]>
-  /** What an operator changes of a visitor's account. */
+  /** Changes a visitor's account as an operator does. */
   changeUser: (userId: string, fields: { blocked?: boolean; role?: number }) => Promise<void>
   /** @returns the id of a role of visitors' accounts */
   findRole: (type: string) => Promise<number>

@@ -17,7 +17,7 @@ import { isOfIds, nameOf, recordQueries } from './recorded-queries.ts'
 const fixtures = join(import.meta.dirname, '../../fixtures')
 /** The day of the content's own fixtures. */
 const today = '2026-11-20'
-/** How many texts of one name are enough: languages differ in what is asked of translations only. */
+/** How many queries of one name are recorded: languages differ in the selected translations only. */
 const mostTexts = 2
 
 async function record(url: string): Promise<void> {
@@ -56,7 +56,7 @@ async function ofPartners(url: string) {
   )
 }
 
-/** What the site asks, but for what it asks about ids. */
+/** Records the queries of the site, except those by ids. */
 async function ofSite(url: string) {
   const { word } = await loadStrapiVersion('5')
   const queries = Map.groupBy(await recordQueries(strapiContent(), today), ({ query }) => query)

@@ -64,7 +64,7 @@ if (versions.length === 0) {
   console.log('The contract with real Strapis is left out: CONTRACT=1 includes it.')
 }
 let isKept = true
-// One after the other: a compiler and a registry have enough to do with one.
+// Runs versions one after the other, since a compiler and a registry use the whole machine.
 for (const version of versions) isKept = (await install(version)) && isKept
 if (isKept && !flags.install) {
   const begun = performance.now()

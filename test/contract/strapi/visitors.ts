@@ -14,7 +14,7 @@ export const port = createStrapiAccounts(
 
 const letterSchema = z.object({ to: z.string(), subject: z.string(), html: z.string() })
 
-/** Letters that somebody has had, oldest first. */
+/** E-mails that somebody has received, oldest first. */
 export async function lettersTo(email: string) {
   const lines = (await readFile(need('STRAPI_MAILS'), 'utf8')).trim().split('\n')
   return lines.map((line) => letterSchema.parse(JSON.parse(line))).filter(({ to }) => to === email)
@@ -29,7 +29,7 @@ export async function codeFor(email: string): Promise<string> {
   return linksIn(letter.html)[0]?.split('=')[1] ?? ''
 }
 
-/** Comes from this site, for a visitor whom nobody limits. */
+/** Sends a request of this site for a visitor without limits. */
 export async function ask(path: string, { method = 'GET', body, bearer }: AskOptions = {}) {
   const response = await fetch(`${strapiUrl}/api/${path}`, {
     method,

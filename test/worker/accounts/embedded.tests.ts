@@ -20,7 +20,7 @@ const hourMs = 3600 * 1000
 interface OpenEmbedded extends OpenAccounts {
   database: D1Database
   clock: { now: number }
-  /** The last e-mail that is to be sent, by whom it goes to. */
+  /** The last e-mail to each address. */
   emails: Map<string, AccountEmail>
 }
 

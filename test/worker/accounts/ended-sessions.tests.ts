@@ -71,7 +71,7 @@ describe('other sessions of the user', () => {
   it('that begin while the password changes end too', async () => {
     const laptop = await settleIn(site)
     const guesser = openBrowser(site, '203.0.113.9')
-    // Strapi has taken the old password; before its answer arrives, the password is another.
+    // Strapi has accepted the old password; before its answer arrives, the password is changed.
     site.interfere(({ url, headers }) => {
       if (!url.endsWith('/auth/local') || headers.get('x-forwarded-for') !== '203.0.113.9') return undefined
       return holdUp
@@ -99,7 +99,7 @@ describe('two tabs', () => {
     const browser = await settleIn(site)
     const [key] = [makeAgedFormKey()]
     await signIn(browser, boris)
-    // The first tab still shows Anna's page.
+    // The first tab still shows a page of Anna's account.
     const exported = await browser.send('/account', { [formKeyField]: key, wish: 'export' })
     expect(await exported.json()).toMatchObject({ account: { email: boris.email } })
   })

@@ -61,7 +61,7 @@ describe.each(siteKinds)('erasing an account of %s', (kind) => {
     expect(await rows()).toEqual([0, 0])
     expect((await site.database.prepare('select city from account').all()).results).toEqual([{ city: null }])
     expect([...laptop.cookies.keys()]).toEqual(['__Host-device'])
-    // The phone doesn't know yet, and has things to tell.
+    // The phone doesn't know of the deletion yet, and has unsent changes.
     expect((await phone.call('/api/account/kept', { saved: [saved('b')] })).status).toBe(401)
     expect(await rows()).toEqual([0, 0])
     expect((await signIn(openBrowser(site))).status).toBe(422)

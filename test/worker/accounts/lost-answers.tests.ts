@@ -45,7 +45,7 @@ function loseAnswersTo(path: string): void {
   )
 }
 
-/** @returns where it leads */
+/** @returns the address to which the answer redirects */
 const changePassword = async (browser: ReturnType<typeof openBrowser>) =>
   locationOf(await browser.send('/account/password', { currentPassword: anna.password, password: another }))
 

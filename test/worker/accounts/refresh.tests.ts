@@ -102,7 +102,7 @@ it('a copy that was renewed since is over with it, for as long as the copy would
   const copy = await renewed(session)
   await endCurrentSession(world, visitor, session)
   now = session.expiresAt + minute
-  // What is over is swept out with the next sign-out.
+  // Expired rows are deleted with the next sign-out.
   await endCurrentSession(world, visitor, begin())
   expect(copy.expiresAt).toBeGreaterThan(now)
   expect(await read(copy)).toBe('ended')

@@ -22,7 +22,7 @@ beforeEach(() => {
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined)
 })
 
-/** Somebody who has a session, in a second tab or with a second press: the cookies of before go with both. */
+/** A second request of the same browser, from another tab or by a second press: both carry the cookies from before. */
 const copyOf = (browser: Browser): Browser => {
   const copy = openBrowser(site)
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value)

@@ -19,7 +19,7 @@ beforeEach(async () => {
   world.state.concerts = [{ slug: 'near', date: '2026-12-05' }]
 })
 
-/** What pages show of a concert. */
+/** What pages show about a concert's tickets. */
 const shown = async (slug = 'near') => {
   sold.isolate.readAt = 0
   const { concerts } = await fetchConcerts(sold.content(), 'ru', '2026-11-23', {
@@ -36,7 +36,7 @@ const categories = [
   { name: 'Амфитеатр', price: 300_000, available: 7 },
   { name: 'Балкон', price: 150_000, available: 293 },
 ]
-/** What the concert's own page shows of its categories. */
+/** Ticket categories that the concert's own page shows. */
 const shownCategories = () => {
   sold.isolate.readAt = 0
   const ticket = { kind: 'frame' as const, host: 'intickets' as const, seanceId: '42' }
@@ -185,7 +185,7 @@ describe('a seller', () => {
     sold.state.fault = new UpstreamFailed('tickets', 500, 'broken')
     const before = asked().length
     await sold.minutes(60)
-    // After 1, 2, 4, 8, 16 and then 30 minutes.
+    // Pauses after failures: 1, 2, 4, 8, 16 and then 30 minutes.
     expect(asked().length - before).toBe(6)
   })
 

@@ -34,12 +34,12 @@ const wait = (people: number) =>
     ),
   ])
 
-/** A minute of the whole site: sellers are asked, changes are announced, and portions are told. */
+/** Runs the whole site for a minute: sellers are asked, changes are announced, and portions of people are told. */
 async function minutes(count: number, { dies = false } = {}): Promise<void> {
   for (let minute = 0; minute < count; minute++) {
     await sold.minutes(1)
     sold.isolate.readAt = 0
-    // A restart: the run before this one has done a part of its work, twice at once.
+    // A restart after a run that has done a part of its work, with two runs at the same time.
     const runs = Array.from({ length: dies ? 2 : 1 }, () =>
       createNoticeMethods(world.make({ content: sold.content() })).runScheduled(),
     )

@@ -16,7 +16,7 @@ export const seller = (left: number, more: Partial<EventAvailability> = {}): Eve
   ...more,
 })
 
-/** A seller whose halls a test fills, over the content, the clock and the database of a world of notices. */
+/** A seller whose halls a test fills, with the content, clock and database of the tests about notices. */
 export function sellerWorld(database: D1Database, world: ReturnType<typeof noticeWorld>) {
   const halls: Record<string, EventAvailability> = {}
   const requests: string[][] = []
@@ -26,7 +26,7 @@ export function sellerWorld(database: D1Database, world: ReturnType<typeof notic
     fault?: Error
     source: Partial<TicketSource>
     wait?: Promise<void>
-    /** The sellers that the site asks. */
+    /** The sellers that are configured. */
     connected: SourceId[]
   } = { source: {}, connected: ['generic'] }
   const source = (): TicketSource => ({
@@ -70,7 +70,7 @@ export function sellerWorld(database: D1Database, world: ReturnType<typeof notic
     make,
     isolate,
     service: () => createAvailabilityMethods(make()),
-    /** Content as a new request reads it, with what sellers say. */
+    /** Reads content as a new request does, with the facts of sellers. */
     content: () => toContent(world.make().content),
     minutes: async (count: number) => {
       for (let minute = 0; minute < count; minute++) {

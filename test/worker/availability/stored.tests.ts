@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const rowOf = (concert = 'near') =>
   database.prepare('select * from availability where concert = ?').bind(concert).first()
-/** What pages read. */
+/** Reads the stored facts as pages do. */
 const published = async () => {
   const row = await database
     .prepare('select made_at, body from availability_published')

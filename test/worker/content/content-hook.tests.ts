@@ -35,12 +35,12 @@ beginFresh()
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
 })
-/** What KV is told when an editor publishes a concert now. */
+/** Reads what KV contains after an editor has published a concert. */
 async function changesAfterACall(): Promise<string> {
   await call({ ...published, model: 'concert' })
   return (await (env as unknown as { CACHE: KVNamespace }).CACHE.get('content-changes')) ?? ''
 }
-/** What a content service answers that has these venues and no concerts. */
+/** A content service with these venues and no concerts. */
 const withVenues =
   (...venues: object[]) =>
   async () => {
@@ -70,7 +70,7 @@ describe('after an editor has published', () => {
     later(1000)
     await call({ ...published, model: 'concert' })
     later(1000)
-    // The first visitor may see the old one, while it is made anew.
+    // The first visitor may see the old page while it is made anew.
     await list()
     expect(await list()).toContain('от 900')
   })
@@ -269,7 +269,7 @@ describe('what a call is about', () => {
   })
 })
 
-/** Pages are asked for, and nothing is made. */
+/** Pages are requested without being rendered. */
 function watchPages() {
   const asked: string[] = []
   const answer = app.fetch

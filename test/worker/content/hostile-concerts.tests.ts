@@ -26,7 +26,7 @@ const inRussian = (attributes: Record<string, unknown>) => ({
 /** All tests share the edge's cache, so each test has a site of its own. */
 let sites = 0
 
-/** A site whose only concert is this one, in every shape that it has. */
+/** A site whose only concert is this one, in the shape of every query. */
 function siteWith(changes: Record<string, unknown>) {
   sites += 1
   const variables = { CONTENT_URL: contentUrl, SITE_URL: `https://hostile-${sites}.example` }
@@ -104,7 +104,7 @@ const titles = [
 
 const withoutUnseen = (text: string) => text.replace(/[\u202a-\u202e\u200b\u2060\u00ad]/g, '')
 
-/** What a reader of `<title>` sees, and how many scripts that aren't ours the page would run. */
+/** Reads the text of `<title>`, and counts foreign scripts that the page would run. */
 async function readTitle(html: string) {
   let title = ''
   let strangers = 0

@@ -85,7 +85,7 @@ describe('an answer that is nested without end', () => {
 })
 
 describe('a character that nobody sees', () => {
-  // What turns the direction of writing, a byte order mark, and control characters.
+  // Characters that change the direction of writing, a byte order mark, and control characters.
   const unseen = '\u202e\u2066\ufeff\u0000\u0008\u001b\u009f'
 
   it('is in no text of an editor’s', async () => {

@@ -14,7 +14,9 @@ beforeEach(async () => {
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined)
 })
 
-/** Fifty megabytes of JSON that come as fast as they are read; how much of each answer was asked for. */
+/**
+ * Fifty megabytes of JSON that are produced as fast as they are read, with the number of bytes that were read of each.
+ */
 function largeAnswers(headers: Record<string, string> = {}) {
   const answers: { bytes: number; isCancelled: boolean }[] = []
   const chunk = new TextEncoder().encode('"a",'.repeat(chunkBytes / 4))
@@ -45,7 +47,7 @@ describe('an answer of fifty megabytes', () => {
     expect((await visit('/c/good-concert', { variables })).status).toBe(503)
     expect(answers.length).toBeGreaterThan(0)
     for (const { bytes, isCancelled } of answers) {
-      // What streams between the two have asked for in advance comes on top.
+      // Bytes that the streams between the two have read in advance are added.
       expect(bytes).toBeLessThan(4.5 * megabyte)
       expect(isCancelled).toBe(true)
     }

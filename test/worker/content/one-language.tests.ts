@@ -5,7 +5,10 @@ import { contentUrl } from '../fake-content.ts'
 import { beginFresh } from '../fresh-site.ts'
 import { visit } from '../visit.ts'
 
-/** Entries of each type with a page of its own, and where that is; posts have their language in the middle. */
+/**
+ * Entries of each type with a page of its own, with the addresses of their pages; posts have their language in the
+ * middle.
+ */
 const addresses: [EntityName, string, (locale: 'ru' | 'en' | 'th') => string][] = [
   ['Post', 'only-post', (locale) => (locale === 'ru' ? '/p/only-post' : `/p/${locale}/p/only-post`)],
   ['Program', 'only-program', inLanguage('/only-program')],
@@ -23,7 +26,7 @@ function inLanguage(path: string) {
   return (locale: 'ru' | 'en' | 'th') => (locale === 'ru' ? path : `/${locale}${path}`)
 }
 
-/** The demo's, and of each type a copy of an English row that nobody has translated. */
+/** The demo's content, with an untranslated copy of an English row of each type. */
 function withEnglishOnly(today: string): Snapshot {
   const demo = shippedSnapshot(today)
   const added = addresses.map(([entity, slug]) => {

@@ -49,7 +49,7 @@ describe('every page of the desk in the address book', () => {
     const browser = await openWithRole(site, role)
     for (const { path, role: needed } of pages) {
       const { status } = await browser.open(path)
-      // The entry that the path names isn't there.
+      // The entry that the path names doesn't exist.
       const allowed = path.includes('k7mx2pda') ? 404 : 200
       expect([path, status]).toEqual([path, isBelow(role, needed) ? 403 : allowed])
     }

@@ -2,7 +2,7 @@ import { formKeyField } from '../../../src/shared/forms/form-key.ts'
 import { makeAgedFormKey } from '../../fixtures/new-key.ts'
 import { type AccountSite, type Browser, makeAccount, openSignedIn } from '../account-site.ts'
 
-/** A browser in which somebody with a role is signed in; `authenticated` has no business at the desk. */
+/** A browser in which a user with this role is signed in; the role `authenticated` may not use the desk. */
 export async function openWithRole(site: AccountSite, role: string): Promise<Browser> {
   const who = { email: `${role}@tutti.example`, password: 'three small words' }
   await makeAccount(site, who)

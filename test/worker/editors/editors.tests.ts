@@ -38,7 +38,7 @@ interface Seen {
   /** Whether Strapi was asked for content that is stored here. */
   isAskedAnew: boolean
 }
-/** A page that a visitor, and this browser too, has seen before. */
+/** A page that a visitor, and this browser, has opened before. */
 async function look(browser: Browser): Promise<Seen> {
   await openBrowser(site).open(path)
   await browser.open(path)

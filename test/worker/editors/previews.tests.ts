@@ -103,7 +103,7 @@ describe('a link of the content manager', () => {
   it.each(['PREVIEW_SECRET', 'PREVIEW_TOKEN', 'CONTENT_URL'])(
     'opens nothing without %s, and the page says so',
     async (name) => {
-      // The service that ships with the site knows no token of Strapi's.
+      // The embedded service has no tokens of Strapi.
       const without = { ...variables, CONTENT_TOKEN: '', [name]: '' }
       const response = await visit(await linkTo(), { variables: without })
       expect(response.status).toBe(200)

@@ -62,7 +62,10 @@ function addressesOfDemo(): string[] {
   return [...new Set([...entries, ...fixed])]
 }
 
-/** What search engines needn't know: a redirect, pages of what is on the device or was typed, and private ones. */
+/**
+ * Pages that search engines needn't know: a redirect, pages of the device's own data or of typed text, and private
+ * pages.
+ */
 const privatePaths = Object.values<AddressRow>(addresses)
   .filter((row) => row.kind === 'page' && row.isPrivate !== undefined)
   .map(({ path }): string => path)

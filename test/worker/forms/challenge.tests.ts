@@ -12,7 +12,7 @@ import { visit } from '../visit.ts'
 const configured = { TURNSTILE_SITE_KEY: '0x4AAAAAAA-key_1', TURNSTILE_SECRET: turnstileSecret }
 
 let database: D1Database
-/** What was asked of Turnstile. */
+/** Calls that Turnstile received. */
 let calls: Request[]
 let answer: (request: Request) => Promise<Response>
 beforeEach(async () => {
@@ -27,7 +27,7 @@ beforeEach(async () => {
   })
 })
 
-/** What the log said is nobody's affair here. */
+/** The log's content doesn't matter here. */
 const quiet = () => {
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined)
 }
@@ -185,7 +185,7 @@ describe('a form that asks Turnstile', () => {
       const html = await (await visit(path, { variables: configured })).text()
       expect(html).toContain('&quot;challengeKey&quot;:&quot;0x4AAAAAAA-key_1&quot;')
       expect(html).toMatch(/<noscript><p class="field-hint">[^<]*JavaScript/)
-      // No page has its script: it comes when somebody begins to type.
+      // No page contains the script of Turnstile: it is loaded when somebody begins to type.
       expect(html).not.toContain('challenges.cloudflare.com')
       expect(html).not.toContain(turnstileSecret)
     },

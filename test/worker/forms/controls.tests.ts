@@ -5,7 +5,7 @@ import { visit } from '../visit.ts'
 const read = async (path: string, city?: string) =>
   (await visit(path, city ? { headers: { cookie: `tutti_city=${city}` } } : {})).text()
 
-/** The header's own button: its words, and where it leads. */
+/** The header's own button: its text and its address. */
 const buttonOf = (html: string) => {
   const [, href, words] = /<header.*?<a class="button" href="([^"]*)">([^<]*)</.exec(html) ?? []
   return { href, words }

@@ -51,7 +51,7 @@ describe.each(forms)('the form at %s', (path, fields) => {
   it('stands on everybody’s page without a key, so that the page can be stored', async () => {
     const html = await (await visit(path)).text()
     expect(keyIn(html)).toBe('')
-    // Which of the two, only the clock says: on a busy machine the first page may have taken its time.
+    // The clock decides which of the two: on a busy machine the first page may be slow.
     expect((await visit(path)).headers.get('x-cache')).toMatch(/^(HIT|STALE)$/)
   })
 
@@ -73,7 +73,7 @@ describe.each(forms)('the form at %s', (path, fields) => {
     expect(links.length).toBeGreaterThan(3)
     const ids = idsIn(html)
     expect(links.map(([, id]) => id).filter((id) => !ids.includes(id))).toEqual([])
-    // The same words stand at the field.
+    // The same message stands beside the field.
     const lost = links.filter(([, , text = '']) => html.split(`>${text}<`).length !== 3)
     expect(lost.map(([text]) => text)).toEqual([])
   })
@@ -156,7 +156,7 @@ describe.each(forms)('the form at %s', (path, fields) => {
     const html = mainOf(await response.text())
     expect(response.status).toBe(503)
     expect(html).toContain('anna@example.com')
-    // A list without what was chosen would choose nothing.
+    // A list that lacks the chosen value would select nothing.
     expect(/<(?:option|input)[^>]* value="some-concert-1"/.test(html)).toBe(path !== '/cast')
   })
 

@@ -11,7 +11,7 @@ beforeEach(async () => {
   database = await emptyDatabase()
 })
 
-/** What somebody has sent so long ago, with where it is. */
+/** A submission of this age, with the states of its deliveries. */
 async function store(name: string, ageMs: number, states: Partial<Record<Recipient, string>>) {
   await database
     .prepare(`insert into submission (key, number, form, locale, content, content_digest, sent_at)

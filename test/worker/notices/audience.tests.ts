@@ -46,7 +46,7 @@ const said = {
   end: start,
 }
 
-/** Told to who follows the concert, then to who waits for its tickets. */
+/** Adds a notice for followers of the concert, and then for those who wait for its tickets. */
 const addNotice = (id = 'told', kind = 'cancelled') =>
   database
     .prepare(
@@ -241,7 +241,7 @@ describe('what is over', () => {
 
 describe('followers of places of the world', () => {
   const places = [
-    // 35 km, 97 km and 103 km from Kazan, and on the other side of the earth.
+    // Places at 35 km, 97 km and 103 km from Kazan, and on the other side of the earth.
     { place: 'zelenodolsk-1', latitude: 55.84, longitude: 48.51 },
     { place: 'north-2', latitude: 56.66, longitude: 49.12 },
     { place: 'too-far-3', latitude: 56.72, longitude: 49.12 },

@@ -57,7 +57,7 @@ describe('a site whose keys have changed', () => {
     const id = await steps.subscribe('anna', topics)
     const changes = { keys: { ...makePushKeys(), subject: 'mailto:office@tutti.example' } }
     const listener = { subscription: id, user: undefined }
-    // Browsers give another address with another key.
+    // Browsers that return another address with another key.
     const address = world.browsers.subscribe('anna-anew')
     await steps.service(changes).subscribe(listener, address, reach, [])
     edit({ date: '2026-12-06' })

@@ -5,7 +5,7 @@ import { noon, noticeSteps } from '../notice-steps.ts'
 import { noticeWorld, taken } from '../notice-world.ts'
 
 const subscribers = 150
-/** What a run has sent and not noted when it dies goes out again. */
+/** Notices that a run has sent without recording are sent again after it dies. */
 const notedAtOnce = 12
 
 let database: D1Database
@@ -22,7 +22,7 @@ beforeEach(async () => {
   world.state.concerts = [{ slug: 'kazan-zimmer', date: '2026-12-06' }]
 })
 
-/** Ten lives of different lengths, by a generator whose seed is told (Lehmer, 1951). */
+/** Ten lifetimes of different lengths, from a generator with a printed seed (Lehmer, 1951). */
 function lives(seed: number): number[] {
   let state = seed
   return Array.from({ length: 10 }, () => {
@@ -45,7 +45,7 @@ describe('a concert’s people, while what tells them is killed ten times', () =
         live(life)
         return taken()
       }
-      // The clock that would have started the next run goes on; what was claimed is free again.
+      // The clock moves on to the next run; deliveries that were leased are free again.
       world.state.now += 6 * 60_000
       await steps.service({ database: dyingDatabase(database, life, dies) }).runScheduled()
     }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const cancel = () => {
   world.state.concerts = [{ slug: 'kazan-zimmer', date: '2026-12-05', status: 'cancelled' }]
 }
-/** The editor's next change: another notice. */
+/** Moves the concert to another day: each further change makes another notice. */
 const moveTo = (day: number) => {
   world.state.concerts = [{ slug: 'kazan-zimmer', date: `2026-12-${day}` }]
 }

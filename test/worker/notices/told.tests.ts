@@ -74,7 +74,7 @@ describe('who sleeps while tickets are back, gone and back again', () => {
     await steps.subscribe('anna', [topic('tickets')])
     const asleep = { ...reach, timeZone: 'America/Los_Angeles' }
     await steps.subscribe('boris', [topic('tickets')], nobody, asleep)
-    // Anna isn't reached, and is tried again.
+    // Anna's e-mail can't be sent, and is tried again.
     world.state.answer = () => new Response(null, { status: 503 })
     edit({ soldOut: false })
     await steps.minutes(10)
@@ -183,7 +183,7 @@ describe('nobody is told', () => {
     world.state.now = Date.UTC(2026, 10, 24, 5, 58)
     await steps.minutes(3)
     expect(world.received().map(({ browser }) => browser)).toEqual(['boris', 'anna'])
-    // Waiting for the morning was no try.
+    // Waiting for the morning doesn't count as an attempt.
     const { results } = await database.prepare('select state, tries from notice_delivery').all()
     expect(results).toEqual([
       { state: 'sent', tries: 1 },

@@ -158,7 +158,7 @@ describe('what a browser should load first', () => {
   })
 })
 
-/** A post that exists in Russian only, with a title that tries to leave its place. */
+/** A post in Russian only, with a title that tries to break out of its element. */
 const russianPost = (title: string) => () =>
   Response.json({
     data: {

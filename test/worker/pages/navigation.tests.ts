@@ -27,7 +27,7 @@ describe('the data of a page', () => {
     const { data } = await (await visit('/concerts/_payload.json')).json<{
       data: { concerts: { slug: string; tickets: string }[] }
     }>()
-    // A page, without those of today that are over.
+    // A page has more concerts than this, even without those of today that are over.
     expect(data.concerts.length).toBeGreaterThan(18)
     expect(new Set(data.concerts.map(({ tickets }) => tickets))).toContain('buy')
   })

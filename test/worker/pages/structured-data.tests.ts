@@ -28,7 +28,7 @@ beforeAll(async () => {
   await visit('/')
 }, 60_000)
 
-/** `test/unit/demo-events.test.ts` looks at the data of all concerts; here at what arrives in pages. */
+/** `test/unit/demo-events.test.ts` checks the data of all concerts; this test checks what arrives in pages. */
 const sampled = 12
 
 describe.each(['', '/en', '/th'])('the page of a concert, in the language of %s', (prefix) => {

@@ -13,7 +13,7 @@ const page = '/concerts'
 const as = (theme: string, headers: Record<string, string> = {}) =>
   visit(page, { headers: { cookie: `theme=${theme}`, ...headers } })
 
-/** What a page without a choice would be. */
+/** The theme of a page without a choice. */
 const withoutTheme = (html: string) =>
   html.replace(/ data-theme="\w+"/, '').replace(/<meta [^>]* data-chosen>/g, '')
 

@@ -24,7 +24,7 @@ const written = (slug: string) => ({
   localizations: none,
 })
 
-/** A site whose editors have put the frame into every page that they can write. */
+/** A site whose editors have put the frame into every field for text. */
 function answerWithFrames(path: string): void {
   const entry = { data: [{ id: '1', attributes: written(path.split('/').at(-1) ?? '') }] }
   const lists = {

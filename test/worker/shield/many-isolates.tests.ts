@@ -12,7 +12,9 @@ import { createPartnerConcurrency } from '../../../src/strapi/proxy/partner-cont
 import { queryFor } from '../../../src/tools/measure/crowd/content-service.ts'
 import { fakeContent } from '../fake-content.ts'
 
-/** The real objects, which share the Worker's isolate here; each client below has a state as an isolate has it. */
+/**
+ * The real objects, which share the Worker's isolate here; each client below has a state of its own, as an isolate has.
+ */
 const objects = (env as unknown as { SHIELD_OF_TESTS: ShieldNamespace }).SHIELD_OF_TESTS
 
 const { setTimeout: begin } = globalThis

@@ -94,7 +94,7 @@ describe('a visitor who guesses addresses', () => {
       expect(await (await open('hans-zimmer-moscow-1')).text()).toContain('value="hans-zimmer-moscow-1"')
     }
     for (const slug of ['zz-1', 'zz-2', 'zz-3']) expect((await open(slug)).status).toBe(200)
-    // The page is at hand, and the form in it begins empty.
+    // The page is cached, and its form begins empty.
     expect((await open('zz-4')).status).toBe(200)
     const refused = await visit('/hans-zimmer', {
       bindings,

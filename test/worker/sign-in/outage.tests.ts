@@ -47,7 +47,7 @@ const calls = [
   ['/api/auth/change-password', { currentPassword: anna.password, password: another }],
 ] as const
 
-/** Signed in, with all that the service has to say about it. */
+/** Signs in while the service answers everything. */
 const settleIn = async () => {
   const browser = await openSignedIn(site)
   await browser.open('/account')

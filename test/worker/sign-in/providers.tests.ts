@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 const asked = () => site.calls.filter(({ url }) => new URL(url).pathname.endsWith('/callback')).length
-/** @returns where the company sends the browser back to, without what it says */
+/** @returns the address to which the company redirects the browser, without its own parameters */
 async function start(next = '/account', provider = 'company', from = browser): Promise<string> {
   const response = await from.send(`/connect/${provider}`, { next })
   const [, address = ''] = /^0;url=(.*)$/.exec(response.headers.get('refresh') ?? '') ?? []

@@ -18,12 +18,12 @@ import { origin } from '../visit.ts'
 
 beginAtOneMoment()
 
-/** What is seen anywhere, by where it was seen. */
+/** Texts that appeared anywhere, by place. */
 let seen: Map<string, string>
 const note = (where: string, what: string) => seen.set(where, `${seen.get(where) ?? ''}\n${what}`)
 
 let site: AccountSite
-/** What the Worker put into the edge's store, by its addresses. */
+/** Texts that the Worker stored in the edge's cache, with their addresses. */
 let stored: string[]
 beforeEach(async () => {
   seen = new Map()
@@ -54,7 +54,7 @@ const slugs: Readonly<Record<string, string>> = {
 const slugAt = (path: string) =>
   Object.entries(slugs).find(([beginning]) => path.includes(beginning))?.[1] ?? 'hans-zimmer'
 
-/** One address of each kind that is read. */
+/** One address of each kind that can be requested. */
 const readPaths = Object.values<AddressRow>(addresses).flatMap((address) => {
   if (address.kind === 'folder' || (address.kind === 'call' && address.method !== 'GET')) return []
   const path = address.path
@@ -90,7 +90,7 @@ async function noteEdge(): Promise<number> {
   return stored.length
 }
 
-/** @returns the fewest that any class has */
+/** @returns the smallest number of objects of any class */
 async function noteObjects(): Promise<number> {
   const counts = [
     await noteObjectsOf(others.SIGN_IN_THROTTLE),
@@ -118,7 +118,7 @@ async function noteObjectsOf<Kept extends Rpc.DurableObjectBranded>(
 }
 const ownTables = `select name from sqlite_master where type = 'table' and name not like '\\_cf%' escape '\\'`
 
-/** What browsers load, where it is built. */
+/** Built scripts that browsers load. */
 const scripts = import.meta.glob('../../../public/build/**/*.js', {
   query: '?raw',
   import: 'default',
@@ -172,7 +172,7 @@ it('a token is nowhere but in its cookie and in calls to the service', async () 
     await look(`POST ${path}`, await browser.send(path, typed))
   }
 
-  // Errors, with the token in the call that failed.
+  // Errors, with the token of the failed call.
   const token =
     site.calls
       .findLast(({ headers }) => headers.has('authorization'))
@@ -218,7 +218,7 @@ it('a token is nowhere but in its cookie and in calls to the service', async () 
   expect(readPaths.filter((path) => seen.get(path)?.includes('[200,')).length).toBeGreaterThan(60)
   expect(token.split('.')).toHaveLength(3)
 
-  // Whole, in its parts, and what its cookie holds, decoded and not.
+  // The cookie as a whole, in its parts, and its content, decoded and not.
   const [text = '', mark = ''] = cookie.split('.')
   const decoded = new TextDecoder().decode(parseBase64Url(text))
   expect(decoded).toContain(token)

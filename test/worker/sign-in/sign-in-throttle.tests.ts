@@ -9,7 +9,7 @@ const minute = 60 * second
 const hour = 60 * minute
 const { name: rule } = throttleRules
 
-/** What objects take for now: tests and objects share an isolate. */
+/** The time that objects use: tests and objects share an isolate. */
 let now: number
 beforeEach(async () => {
   await reset()
@@ -20,7 +20,7 @@ beforeEach(async () => {
 const bucket = () => counterOf('name:1')
 const begin = async () => (await bucket().begin(rule)).waitSeconds
 
-/** Makes all tries that are free. */
+/** Makes all attempts that are free. */
 async function useUp() {
   for (let at = 0; at < rule.free; at++) await begin()
 }

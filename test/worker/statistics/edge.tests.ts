@@ -34,7 +34,7 @@ const viewsOf = async () => {
   const [sum] = await countByDay(database, { kind: 'view', span })
   return sum?.count ?? 0
 }
-/** Does what the object would, but not now. */
+/** Records the object's batches, and answers them later. */
 const failingDays = (add: () => Promise<never>): CounterDeps['days'] => ({
   getByName: () => ({ add, readSalt: add }) as unknown as ReturnType<CounterDeps['days']['getByName']>,
 })
@@ -127,7 +127,7 @@ describe('an isolate', () => {
 
   it('sends again what an object never answered, and goes on without a mark where none has the salt', async () => {
     const { setTimeout: begin } = globalThis
-    // Time limits of seconds pass in moments.
+    // Time limits of seconds end in moments.
     vi.stubGlobal('setTimeout', (run: () => void, delayMs = 0) => begin(run, Math.min(delayMs, 5)))
     const counter = createEdgeCounter()
     const silent = depsOf({ days: failingDays(() => new Promise(() => undefined)) })

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 skipPauses()
 
-/** What objects ask by. */
+/** The binding by which objects are called. */
 const asked = env as Bindings
 const { DB: realDatabase } = asked
 afterEach(() => {

@@ -145,7 +145,7 @@ describe('old sums', () => {
 })
 
 describe('the object of a day rings', () => {
-  /** Tomorrow, so that no alarm of these tests is due while they run. */
+  /** The day is tomorrow, so that no alarm is due while the tests run. */
   const day = addDays(today, 1)
   const object = () => dayObject(day)
   const alarm = () => runInDurableObject(object(), (_, { storage }) => storage.getAlarm())

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await reset()
 })
 
-/** A content service with the demo's content; says what it was asked, by the names of the queries. */
+/** The demo's content service, and the names of the queries that it received. */
 function serveDemo(before: () => Promise<void> = async () => undefined) {
   const asked: { name: string; text: string }[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -28,7 +28,7 @@ function serveDemo(before: () => Promise<void> = async () => undefined) {
   return asked
 }
 
-/** The test's own KV, with every operation noted. */
+/** The test's own KV, which records every operation. */
 function watchKv() {
   const kv = (env as unknown as { CACHE: KVNamespace }).CACHE
   const reads: string[] = []

@@ -34,7 +34,7 @@ interface Asked {
 const requestFor = (path: string, { headers = {}, method = 'GET' }: Omit<Asked, 'variables'>) =>
   new Request(`${origin}${path}`, { headers, method })
 
-/** What is answered without the whole site, and what that is asked for behind it. */
+/** Responses of the fast path, and the requests that it passes on to the whole site afterwards. */
 async function askFront(path: string, { variables, ...init }: Asked) {
   const context = createExecutionContext()
   const asked: Request[] = []
@@ -171,7 +171,7 @@ describe('the whole site answers', () => {
     ['a city that there isn’t', '/concerts', { headers: { cookie: 'tutti_city=atlantis' } }],
   ])('%s', async (_, path, init) => {
     const variables = newDeployment()
-    // A crawler's front page is everybody's in the default language.
+    // Crawlers get the home page in the default language, from the common copy.
     for (const stored of ['/about', '/concerts', '/']) {
       await visit(stored, { variables, headers: crawler })
       expect((await askFront(stored, { variables, headers: crawler })).answer?.status).toBe(200)

@@ -28,7 +28,7 @@ function newPage() {
   return keys(String(pages))
 }
 
-/** Asks for a page that is rendered so; what is kept behind the answer is kept when this returns. */
+/** Requests a page that is rendered in this way, and waits until it is cached. */
 async function ask(
   key: Key<CachedResponse>,
   rendered: Partial<RenderedPage> & { html: string },

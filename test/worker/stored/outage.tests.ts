@@ -75,7 +75,7 @@ describe('while the content service fails', () => {
   it('the 503 page itself asks for nothing', async () => {
     const content = fakeContent(down)
     await visit('/c/never-seen', { variables })
-    // The concert, the footer of its page, and each of them once more.
+    // Queries of the concert and of the page's footer, each sent twice.
     expect(content.calls()).toBe(4)
   })
 

@@ -58,7 +58,7 @@ describe('a page that was made a moment ago', () => {
 })
 
 describe('a page that shows what is ahead', () => {
-  // 19:30 in Kazan, and two hours of music.
+  // The concert begins at 19:30 in Kazan and lasts two hours.
   const date = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10)
   const concert = { ...goodConcert, date, durationMinutes: 120 }
 
@@ -84,7 +84,7 @@ describe('a page that has grown stale', () => {
     const stale = await visit('/concerts', { variables })
     expect(cacheWord(stale)).toBe('STALE')
     expect(await stale.text()).toContain('Первая')
-    // The content behind it was stale as well: the page after next has the new one.
+    // The content was stale as well, so the page after the next one is the new one.
     later(40)
     await visit('/concerts', { variables })
     expect(await (await visit('/concerts', { variables })).text()).toContain('Вторая')

@@ -9,7 +9,7 @@ const variables = { CONTENT_URL: contentUrl }
 
 beginFresh()
 
-/** Rendered each time: an editor's page is never stored. */
+/** Renders a page as for an editor, whose pages are never cached. */
 const render = async (path: string, city = '') => {
   const headers = { cookie: `admin=true; tutti_city=${city}` }
   return (await visit(path, { headers })).text()
@@ -78,7 +78,7 @@ describe('the schedule', () => {
   })
 })
 
-/** Made anew for each visitor, as a stored page is once it has grown stale. */
+/** Renders a page anew for each visitor, as a stale page is. */
 const makeAnew = async (path: string, given: { city?: string; variables?: Record<string, string> } = {}) => {
   const headers = { cookie: `tutti_city=${given.city ?? ''}` }
   const unstored = { ...given.variables, PAGE_CACHE: 'off' }

@@ -26,7 +26,7 @@ const siteRow = (id: number, locale: string, fields: Partial<Row>): Row => ({
   ...fields,
 })
 
-/** The demo's content service, with these rows of the type `site`; says what it was asked. */
+/** The demo's content service with these rows of the type `site`, and the queries that it received. */
 function serve(...rows: Row[]) {
   const asked: string[] = []
   const service = { rows, answer: (_text: string): Response | undefined => undefined, asked }
@@ -50,7 +50,7 @@ const barOf = (html: string) => /<aside class="announcement".*?<\/aside>/s.exec(
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
-/** The first view of an isolate that has no copy begins to read it. */
+/** Opens pages beforehand: in an isolate without a copy the first view begins to read the announcement. */
 const warm = () => Promise.all(['/qa', '/en/qa', '/th/qa'].map((path) => open(path)))
 const tellOfChange = () =>
   open('/api/hooks/content', {

@@ -21,11 +21,11 @@ const visitors = 20
 const comeLater = 6
 const withAccount = 4
 
-/** What happens to the first calls of a step; afterwards all is well. */
+/** Faults of the first calls of a step; later calls succeed. */
 type Trouble = 'fails' | 'loses its answer' | 'is slow' | 'fails, and both ends are put out of memory'
 const troubledCalls = 2
 
-/** What one object asks of another, or of the database, from a ballot to the frozen result. */
+/** Calls of one object to another, or to the database, from a vote to the frozen result. */
 const steps = {
   'a visitor sends a ballot': { method: 'cast' },
   'a shard tells its sum': { binding: 'VOTE_TALLY', method: 'add' },
@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 type Call = (...args: unknown[]) => Promise<unknown>
 
-/** @param meanwhile what others do while a call is slow */
+/** @param meanwhile what other visitors do while a call is slow */
 function createTroubles(trouble: Trouble, meanwhile: () => Promise<void>) {
   let calls = 0
   return {
@@ -63,7 +63,7 @@ function createTroubles(trouble: Trouble, meanwhile: () => Promise<void>) {
   }
 }
 
-/** A stub, a statement or a namespace of them, one of whose methods is troubled. */
+/** Makes one method of a stub, a statement or a namespace fail. */
 const troubled = <Target extends object>(
   target: Target,
   method: string,
@@ -73,7 +73,7 @@ const troubled = <Target extends object>(
     get: (_, name) => {
       const value: unknown = Reflect.get(target, name)
       if (typeof value !== 'function') return value
-      // What it is called with and gives is its own affair.
+      // Arguments and result are passed on unchanged.
       const call = (...args: unknown[]) => Reflect.apply(value, target, args) as unknown
       if (name === method) return trouble(async (...args) => call(...args))
       if (['getByName', 'prepare', 'bind'].includes(String(name)))
@@ -102,15 +102,15 @@ const again = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   }
 }
 
-/** Everybody votes twice at once, some sign in and vote on the other shard, the vote closes. */
+/** All visitors vote twice at the same time, some sign in and vote on the other shard, and the vote closes. */
 async function holdVote(step: Step, trouble: Trouble) {
-  /** What each was told in the end to have voted for. */
+  /** The vote that each visitor was told at the end. */
   const told = new Map<string, string>()
   const cast = async (voter: string, option: string, shard: number, more = {}) => {
     const sent = ballot(voter, option, { place: { shard, of }, ...more })
     const call = async () => shardOf(vote, shard).cast(sent)
     const press = 'binding' in step ? call : troubles.trouble(call)
-    // Whoever gets no answer sends once more.
+    // A visitor without an answer sends the form once more.
     const answer = (await again(press)) as Awaited<ReturnType<typeof call>>
     if ('as' in answer) told.set(voter, option)
     return answer
@@ -148,7 +148,7 @@ async function holdVote(step: Step, trouble: Trouble) {
   return { results, told: sumUp([...told.values()]), calls: troubles.count() }
 }
 
-/** The alarm that copies, as often as it is tried again. */
+/** The alarm that copies results is repeated as often as it fails. */
 async function copy(): Promise<void> {
   for (let tries = 0; tries <= troubledCalls; tries++)
     await runInDurableObject(tallyOf(vote), async (tally, { storage }) => {

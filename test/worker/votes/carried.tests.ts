@@ -67,7 +67,7 @@ const rowOf = (slug = vote) =>
       next_write_at: number
     }>()
 
-/** A Strapi that knows the vote, in the words of 4 or of 5. */
+/** A Strapi of version 4 or 5 that contains the vote. */
 function answerAs(entry: object, putStatus = 200) {
   const put: { url: string; body: unknown; token: string | null }[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {

@@ -20,7 +20,7 @@ const [march, band, duel] = options
 const cast = (voter: string, option: string, more: Parameters<typeof ballot>[2] = {}) =>
   shardOf(vote, more.place?.shard ?? 0).cast(ballot(voter, option, more))
 
-/** Many visitors vote for one option, in the object itself: as many calls of it from outside take ten times as long. */
+/** Adds many votes for one option inside the object: calls from outside take ten times as long. */
 const castMany = (voters: readonly string[], more: Parameters<typeof ballot>[2]) =>
   runInDurableObject(shardOf(vote), (shard: VoteShard) =>
     Promise.all(voters.map((voter) => shard.cast(ballot(voter, march, more)))),
@@ -35,7 +35,7 @@ describe('a shard of a vote', () => {
     await evictDurableObject(shardOf(vote))
     const second = repeats.slice(1200).map(({ voter, at }) => send(voter, at))
     const sent = await Promise.allSettled([...first, ...second])
-    // Whoever got no answer sends once more, as a browser's visitor does.
+    // A visitor without an answer sends the form once more.
     const again = await Promise.allSettled(
       sent.flatMap((each, place) => {
         const unanswered = each.status === 'rejected' ? repeats[place] : undefined
@@ -137,7 +137,7 @@ describe('a shard of a vote', () => {
     afterEach(() => void vi.useRealTimers())
     const spec = openSpec({ closesAt: Date.now() + 1e9 })
     let visitors = 0
-    /** How many of them are counted, whose browsers have been known for a minute. */
+    /** How many votes are counted of browsers that have had their cookie for a minute. */
     const castFrom = async (address: string, count: number) => {
       const known = { spec: { ...spec, vote }, address, knownSince: Date.now() - 60_000 }
       visitors += count
@@ -282,7 +282,7 @@ describe('the sum', () => {
 })
 
 describe('what a shard has told', () => {
-  /** What reaches the object that adds up, in place of it, while nothing but `work` wakes the shard. */
+  /** Records what the shard reports to the tally, while only `work` wakes the shard. */
   const reports = async (work: (alarm: () => Promise<void>) => Promise<unknown>) => {
     const told: number[] = []
     const add = async ({ version }: { version: number }) => void told.push(version)

@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers())
 const spec = () => ({ vote, changedAt: 0 })
 const wish = (voter: string, option = 'kazan', address?: string) =>
   shardOf(vote).cast(ballot(voter, option, { spec: spec(), address, knownSince: 0 }))
-/** What the platform's clock does. */
+/** Fires the shard's alarm, as the platform does. */
 const ring = () => runInDurableObject(shardOf(vote), (shard) => shard.alarm())
 const counts = async () => (await shardOf(vote).report()).counts
 const rowsOf = (table: string) =>

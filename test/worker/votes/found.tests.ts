@@ -73,7 +73,7 @@ it('a vote that an operator has closed before its time is listed as closed, and 
   expect(html).not.toContain('type="radio"')
 })
 
-/** The page of a vote that its editor has given these fields, and its only option those. */
+/** The page of a vote with these fields, whose only option has those. */
 async function openWith(more: object, ofOption: object = {}): Promise<string> {
   await emptyDatabase()
   forgetIsolateCache()

@@ -164,7 +164,7 @@ describe('the page of a vote', () => {
     const cookie = await comeToVote()
     await press({ [optionField]: march }, cookie)
     await tellAll(slug)
-    // Results are a second old at the most; so long this test doesn't wait.
+    // Results may be a second old; this test doesn't wait so long.
     forgetIsolateCache()
     const html = await (await open(path)).text()
     expect(html).toContain('Всего 1 голос')

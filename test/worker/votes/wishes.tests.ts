@@ -35,7 +35,7 @@ async function comeToWish(): Promise<string> {
   return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
-/** What objects have counted stands where pages read it. */
+/** Copies the counts of the objects to where pages read them. */
 async function copyAll(): Promise<void> {
   await tellAll(vote)
   await runInDurableObject(tallyOf(vote), async (tally, { storage }) => {
