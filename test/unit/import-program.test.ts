@@ -3,6 +3,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { concertsOf, contentWrites, createKnownStrapi, makeFolder, runImport } from './import-run.ts'
+import { answerFrom, openDatabase } from './operator.ts'
 
 /** Writes a table as CSV, and returns its path. */
 function writeTable(lines: readonly string[], name = 'plan.csv'): string {
@@ -247,6 +248,24 @@ it('lists old addresses that lead nowhere yet', async () => {
       '5 of 7 old addresses lead somewhere, 2 lead nowhere yet.',
     ],
   ])
+})
+
+it('counts an old address with a redirect of the desk where the deployment is asked', async () => {
+  const database = openDatabase()
+  database.exec(`insert into site_redirect values ('/konzert/lost', '/concerts', 'owner', 0)`)
+  const sitemap = writeTable(['https://old.example/konzert/lost'], 'sitemap.txt')
+  const list = (...words: string[]) =>
+    runImport(createKnownStrapi(), ['redirects', sitemap, ...words], { wrangler: answerFrom(database) })
+  expect((await list()).printed.at(-1)).toBe('0 of 1 old addresses lead somewhere, 1 lead nowhere yet.')
+  const remote = await list('--remote')
+  expect([remote.status, remote.printed]).toEqual([
+    0,
+    ['1 of 1 old addresses lead somewhere, 0 lead nowhere yet.'],
+  ])
+  expect(remote.calls[0]).toContain('--remote')
+  expect((await list('--env', 'staging')).calls[0]).toEqual(
+    expect.arrayContaining(['--remote', '--env', 'staging']),
+  )
 })
 
 it.each([

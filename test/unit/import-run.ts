@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { toValues } from '../../src/tools/operate/import/concert-fields.ts'
 import { createImportProgram } from '../../src/tools/operate/import.ts'
+import type { Wrangler } from '../../src/tools/operate/program.ts'
 import { createFakeStrapi, type FakeStrapi } from '../fixtures/import/fake-strapi.ts'
 import { operate } from './operator.ts'
 
@@ -66,6 +67,8 @@ export interface Run {
   status: number
   printed: string[]
   complaints: string[]
+  /** How wrangler was called. */
+  calls: string[][]
   /** The report of `--json`. */
   report: {
     counts: Record<string, number>
@@ -89,6 +92,7 @@ interface RunOptions {
   answers?: string[]
   signal?: AbortSignal
   fetch?: typeof fetch
+  wrangler?: Wrangler
 }
 
 /** Runs `npm run import` in this process against a Strapi in memory. */
@@ -104,7 +108,7 @@ export async function runImport(strapi: FakeStrapi, words: string[], options: Ru
   const result = await operate(program, words, {
     isAttended: options.isAttended ?? false,
     environment: { CONTENT_URL: 'http://strapi.example', IMPORT_TOKEN: 'right', ...options.environment },
-    wrangler: () => ({ status: 1, stdout: '', stderr: '' }),
+    wrangler: options.wrangler ?? (() => ({ status: 1, stdout: '', stderr: '' })),
   })
   const json = result.printed.find((line) => line.startsWith('{'))
   return { ...result, report: json ? JSON.parse(json) : {} }

@@ -3,7 +3,6 @@ import { toUtcDay } from '../../shared/zoned-time.ts'
 import {
   addEnvFile,
   brandHelp,
-  brandOption,
   envFileOption,
   exitCodes,
   parseCommandLine,
@@ -20,6 +19,7 @@ import { openSource, readers, readSource } from './import/readers.ts'
 import {
   findLost,
   planRedirects,
+  readDeskRedirects,
   readOldAddresses,
   readRedirects,
   writeRedirects,
@@ -30,10 +30,17 @@ import { type Source, toSourceFileName } from './import/source.ts'
 import { connectToStrapi, StrapiGone, StrapiRefused } from './import/strapi-rest.ts'
 import type { StrapiRest } from './import/strapi-versions.ts'
 import { Interrupted, writePlan } from './import/write.ts'
-import { notePlace, type OperatorProgram, type ProgramContext, startProgram } from './program.ts'
+import {
+  databaseOptions,
+  notePlace,
+  type OperatorProgram,
+  openDatabase,
+  type ProgramContext,
+  startProgram,
+} from './program.ts'
 
 const help = `npm run import -- SOURCE [--dry-run] [--create] [--map FILE] [--json]
-npm run import -- redirects SITEMAP.xml
+npm run import -- redirects SITEMAP.xml [--remote] [--env NAME]
 
 Imports concerts into Strapi, as drafts. A second run changes only what has changed in the source. SOURCE is one of:
 
@@ -46,7 +53,8 @@ ${readers.map(({ name }) => `  ${name}`).join('\n')}
   --env-file FILE  reads variables from a file, as \`cms/data/import.env\` of a Strapi that \`npm run cms\` made
 ${brandHelp}
 
-\`redirects\` lists which addresses of the old site lead nowhere on the new one.
+\`redirects\` lists which addresses of the old site lead nowhere on the new one. With \`--remote\`, redirects that were made
+at the desk of the deployment count too, and with \`--env NAME\` those of an environment of wrangler.toml.
 
 Takes the variables CONTENT_URL and IMPORT_TOKEN. Ends with 1 if rows were refused, or if it ended early.`
 
@@ -67,11 +75,10 @@ export const createImportProgram =
       help,
       allowPositionals: true,
       options: {
-        ...brandOption,
         'dry-run': { type: 'boolean', default: false },
         create: { type: 'boolean', default: false },
         map: { type: 'string' },
-        json: { type: 'boolean', default: false },
+        ...databaseOptions,
         ...envFileOption,
       },
     })
@@ -81,7 +88,7 @@ export const createImportProgram =
     if (first === undefined || (first === 'redirects' && second === undefined)) throw new WrongArguments(help)
     const around = own()
     const options = { isDryRun: values['dry-run'], mayCreate: values.create, isJson: values.json }
-    if (first === 'redirects') return listLost(second ?? '', context, around, values.json)
+    if (first === 'redirects') return listLost(second ?? '', context, around, values)
     const source = openSource(first)
     const mapFile = values.map ?? toMapFile(source)
     return importSource(source, mapFile, options, context, around)
@@ -229,7 +236,7 @@ async function listLost(
   file: string,
   context: ProgramContext,
   around: ImportSurroundings,
-  isJson: boolean,
+  { json: isJson, remote, env }: { json: boolean; remote: boolean; env?: string | undefined },
 ): Promise<number> {
   const addresses = readOldAddresses(openSource(file).bytes)
   const strapi = await connect(context, around)
@@ -239,7 +246,8 @@ async function listLost(
     ...slugsOf(directories),
     concert: new Set(concerts.map(({ fields }) => String(fields.slug))),
   }
-  const lost = findLost(addresses, await readRedirects(strapi), slugs)
+  const ofDesk = remote || env ? readDeskRedirects(openDatabase(context, { remote: true, env })) : []
+  const lost = findLost(addresses, [...(await readRedirects(strapi)), ...ofDesk], slugs)
   if (isJson) context.print(JSON.stringify({ addresses: addresses.length, lost }))
   else for (const address of lost) context.print(address)
   const sum = `${addresses.length - lost.length} of ${addresses.length} old addresses lead somewhere, ${lost.length} lead nowhere yet.`

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import * as z from 'zod/mini'
 import { toRedirectKey } from '../../../content/site/redirect-key.ts'
 import { findPage } from '../../../routes/address-rules.ts'
 import { pathTo } from '../../../routes/paths.ts'
@@ -25,6 +26,14 @@ interface KnownRedirect {
 /** Longest address that Strapi's column of texts has room for. */
 const maxLength = 255
 const atOnce = 4
+
+const deskRedirectSchema = z.object({ path: z.string(), target: z.string() })
+
+/** @param ask runs SQL in the site's database, which has the redirects of the desk */
+export const readDeskRedirects = (ask: (sql: string) => unknown[]): KnownRedirect[] =>
+  ask('select path, target from site_redirect')
+    .map((row) => deskRedirectSchema.parse(row))
+    .map(({ path, target }) => ({ from: path, to: target }))
 
 export async function readRedirects(strapi: StrapiRest): Promise<KnownRedirect[]> {
   const rows = await strapi.list('redirect', { fields: ['from', 'to'] })
