@@ -64,7 +64,7 @@ export interface ChosenBrand
   ticketHosts: { intickets?: string | undefined; tutti?: string | undefined }
   /** The services of `tickets`, with the hosts of their pages. */
   ticketShops: TicketShop[]
-  /** Hosts of their pages, but for those of `ticketHosts`. */
+  /** Hosts of the ticket services' pages, except those of `ticketHosts`. */
   shopHosts: string[]
   repertoires: { key: string; names: InAllLanguages<string> }[]
   figures: { value: string; names: InAllLanguages<string> }[]
@@ -158,7 +158,7 @@ function toTicketShops(
   }
 }
 
-/** The providers of no one country, and those of this one. */
+/** Ids of the providers that belong to no country, and of those of this country. */
 const usualEmbeds = (country: string): EmbedId[] =>
   embedIds.filter((id) => {
     const { isDefaultIn }: EmbedProvider = embedProviders[id].provider

@@ -8,7 +8,7 @@ export interface TaxNumber {
    * and dashes, so that it may be typed as it is printed. Absent: any text is accepted.
    */
   pattern?: string | undefined
-  /** The form isn't accepted without the number. */
+  /** Whether the form requires the number. */
   isRequired?: true | undefined
   /** Rules beyond the pattern (`shared/forms/tax-number.ts`): check digits, and a second number beside it. */
   rules?: 'inn-kpp' | undefined

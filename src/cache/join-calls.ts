@@ -4,7 +4,7 @@ interface TaskRun {
   waitsUntil: number
 }
 
-/** Plain values only: the task itself belongs to its request. */
+/** Running tasks by key. Their results are plain values, because a task itself belongs to one request. */
 const runs = new Map<string, TaskRun>()
 
 /** Removes all calls, for tests, which share one isolate. */

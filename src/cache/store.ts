@@ -25,7 +25,7 @@ export interface OuterStore<Stored> {
  * counts as a miss.
  */
 export interface Store<Stored> {
-  /** The copy in the isolate's memory. */
+  /** The copy that the isolate's memory holds. */
   readMemory(key: string): StoredCopy<Stored> | undefined
   /** The newest copy of both tiers, since the outer tier may return an older one for a while. */
   read(key: string, policy: CachePolicy): Promise<StoredCopy<Stored> | undefined>

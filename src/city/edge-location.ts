@@ -53,7 +53,7 @@ function toLocation(values: unknown): EdgeLocation {
   return {
     ...(city ? { city } : {}),
     ...(country ? { countryCode: country.toLowerCase() } : {}),
-    // One coordinate alone is useless.
+    // One coordinate without the other is useless.
     ...(latitude !== undefined && longitude !== undefined ? { latitude, longitude } : {}),
   }
 }

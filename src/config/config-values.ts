@@ -64,7 +64,7 @@ export const hostsSchema = z.pipe(
 
 const seller = z.object({
   name: z.string(),
-  /** Names in other languages, by language tag. */
+  /** Site names in other languages, by language tag. */
   names: z.optional(z.partialRecord(z.enum(translatedLanguages), z.string())),
   inn: z.string(),
   ogrn: z.string(),

@@ -98,9 +98,9 @@ const variables = {
   ACCOUNT_LETTERS: z._default(z.enum(['send', 'print'], { error: 'must be send or print' }), 'send'),
   /** Roles of Strapi users who edit content and see the desk, by the roles' `type`. */
   EDITOR_ROLES: z._default(words("roles of Strapi's users, by their type"), ['editor']),
-  /** Roles of those who also answer what visitors send. */
+  /** Strapi's roles of people who also answer submissions. */
   OFFICE_ROLES: z._default(words("roles of Strapi's users, by their type"), ['office']),
-  /** Roles of those who also manage the desk. */
+  /** Strapi's roles of people who also manage the desk. */
   OWNER_ROLES: z._default(words("roles of Strapi's users, by their type"), ['owner']),
   /** Token that can delete Strapi users. */
   ACCOUNTS_TOKEN: z.optional(z.string()),

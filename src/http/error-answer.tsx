@@ -132,7 +132,7 @@ async function followContentRedirect(c: Context<AppEnv>): Promise<Response | und
       services.waitUntil(services.redirects.noteFollowed(first[0]))
     return redirect(c, to, 301)
   } catch (error) {
-    // The visitor gets the 404 page, as if there were no redirects.
+    // If redirects can't be read, the visitor gets the 404 page as if there were none.
     services.log.warn('redirects could not be read', { path: url.pathname, error })
     return undefined
   }

@@ -49,7 +49,7 @@ export async function countCall(c: Context<AppEnv>, limit: Limit): Promise<boole
     const counted = Promise.all(toLimitKeys(readVisitorKey(c)).map((key) => limiter.limit({ key })))
     return (await withinLimit(storeLimitMs, counted, tooLate)).every(({ success }) => success)
   } catch (error) {
-    // A counter that fails or is slow must not block visitors.
+    // If a counter fails or is slow, the call is allowed.
     c.get('services').log.warn('calls could not be counted', { limit, error })
     return true
   }

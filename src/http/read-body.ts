@@ -77,7 +77,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   } catch (error) {
     throw error instanceof BadRequest ? error : new BadRequest('body', 'was not sent whole')
   } finally {
-    // The unread rest is discarded.
+    // Discards the unread rest of the body.
     reader.cancel().catch(() => undefined)
   }
 }

@@ -111,7 +111,7 @@ async function readScene({ req, env }: Context<AppEnv>, name: string): Promise<P
     what: `the scene ${name}`,
     limitMs: partsLimitMs,
   })
-  // Written by the build of this Worker.
+  // The file was written by the build of this Worker, so its shape is known.
   return answer.status === 404 ? undefined : ((await readJsonOf(answer, `the scene ${name}`)) as PackedScene)
 }
 

@@ -37,9 +37,9 @@ export interface LanguageFacts {
   weekdayIsFirst: boolean
   /** Whether short months lose the dot that `Intl` puts behind them. */
   withoutMonthDot: boolean
-  /** What stands behind a time of 24 hours, with its space: ` Uhr`. */
+  /** Text after a time of 24 hours, with its space: ` Uhr`. */
   hourWord: string
-  /** Years of its calendar are so many ahead of the common ones. */
+  /** Number of years by which its calendar is ahead of the common one. */
   yearsAhead: number
   /** Words of editors for currencies, in capitals, by code of ISO 4217: `{ EUR: 'EURO EUROS' }`. */
   currencyNames?: Readonly<Record<string, string>>
@@ -116,11 +116,11 @@ export interface Keyboard {
 
 /** The characters that fonts of the language's pages must have. */
 export interface LanguageLetters {
-  /** LanguageLetters without which a font can't be used for the language. */
+  /** Letters without which a font can't be used for the language. */
   alphabet: string
   /** Characters of pages besides Latin letters, digits and punctuation. */
   ofPages: string
-  /** LanguageLetters of foreign names in the language's script. */
+  /** Letters of foreign names in the language's script. */
   ofNames: string
   /**
    * Characters of Open Graph images, for which no second font is loaded: those of `ofPages`, or clusters of them, and

@@ -11,7 +11,7 @@ export interface ImportWords {
 }
 
 export type ImportColumn =
-  /** A name or number that stays with the row. */
+  /** Column with a name or number that stays with the row. */
   | 'id'
   /** Name of the concert, which becomes the program's. */
   | 'title'
@@ -58,10 +58,10 @@ export type ImportValue =
   | 'postponed'
   | 'rescheduled'
   | 'online'
-  /** Behind an hour, as «Uhr». */
+  /** Words after an hour, such as «Uhr». */
   | 'oClock'
-  /** Behind a number of minutes or hours. */
+  /** Words after a number of minutes or hours. */
   | 'minutes'
   | 'hours'
-  /** Before the name of a city, as «г.». */
+  /** Words before the name of a city, such as «г.». */
   | 'cityLead'

@@ -70,7 +70,7 @@ export interface LetterConcert {
   href: string
   /** The number of the day, as `5`. */
   day: string
-  /** `дек`; with the year if that is not the current one. */
+  /** Month, as `дек`; with the year if that is not the current one. */
   month: string
   /** Weekday and time, as `суббота, 19:00`. */
   weekdayAndTime: string

@@ -56,7 +56,7 @@ interface Deferred {
   missing: Promise<ProgramName[]> | undefined
 }
 
-/** One list of concerts or another. */
+/** A list of concerts: the city's own, or of cities nearby. */
 type ConcertsView = (props: {
   concerts: ConcertListPage['concerts']
   locale: Page['locale']
@@ -192,7 +192,7 @@ function OrderTabs({ page, path }: { page: Asked; path: string }) {
   )
 }
 
-/** Concerts, then where they are played. */
+/** Concerts first, then the venues in which they are played. */
 function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
   const { locale, now } = page
   const { city } = data

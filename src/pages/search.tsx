@@ -13,7 +13,7 @@ import { PageFrame } from '../ui/components/page-frame.tsx'
 import { SearchForm } from '../ui/components/search-form.tsx'
 import { SearchFailed, SearchResults, SearchTabs } from '../ui/components/search-results.tsx'
 
-/** A wrong value is as good as none. */
+/** An invalid value counts as absent. */
 const querySchema = z.object({
   q: z.catch(z._default(z.string().check(z.trim(), z.maxLength(searchLimits.queryLength)), ''), ''),
   index: z.catch(z.optional(z.enum(searchIndexes)), undefined),
@@ -61,7 +61,7 @@ const ask = async (page: Asked, query: Query): Promise<SearchAnswer> => {
 
 /** @throws PastEnd where what is found ends before */
 async function requirePage(page: Asked): Promise<void> {
-  // While search fails, the page says so.
+  // If the search fails, the page shows that, so nothing is thrown here.
   const answer = await ask(page, page.query).catch(() => undefined)
   const found = answer?.results[0]
   if (!found || (found.hits.length > 0 && page.query.page <= searchLimits.page)) return

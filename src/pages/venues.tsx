@@ -21,7 +21,7 @@ interface VenueCountry {
 
 interface Places {
   countries: VenueCountry[]
-  /** Venues whose city content doesn't name. */
+  /** Venues whose city isn't in the content. */
   strays: ListedVenue[]
 }
 

@@ -4,7 +4,7 @@ import type { Place } from './place.ts'
 
 /** Coordinates of the same city differ by no more than this, in km. */
 const sameCityMaxKm = 30
-/** A city this near is the same one, whatever it is called. */
+/** Distance in km within which a city is the same place, whatever its name. */
 const sameSpotMaxKm = 4
 
 /** Finds the city of the site that a place of the world is: near it, and of the same name in any language. */

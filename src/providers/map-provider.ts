@@ -4,7 +4,7 @@ import type { BrowserTools, Country, DefaultIn, GivenValue, ProviderName, Source
 
 /** A place that a public map shows. */
 export interface MapPlace {
-  /** Absent where only an address is known. */
+  /** Coordinates of the place; absent where only its address is known. */
   point?: MapPoint | undefined
   /** Name and address, as people type them into the search of a map. */
   text: string
@@ -38,7 +38,7 @@ export interface MapProvider {
 /** A map in a page. Its point is the centre. */
 export interface MapView extends MapPoint {
   locale: Locale
-  /** Empty where the provider needs none. */
+  /** Key of the provider's API; empty where the provider needs none. */
   key: string
   /** Zoom level of map services: 10 shows a city, 16 a street. */
   zoom: number

@@ -16,7 +16,7 @@ export interface Network {
   name: ProviderName | ((words: ShareWords) => string)
   /** A path of a line icon on a 24 px grid, drawn for this site; absent: only the name is shown. */
   icon?: string
-  /** Absent: an orchestra has no profile there. */
+  /** How the network's profiles are recognised; absent: an orchestra has no profile there. */
   profile?: {
     /** Matches host and path of a profile's address, without `www.` and `m.`. */
     pattern: RegExp
@@ -39,6 +39,6 @@ export function toProfile({ profile }: Pick<Network, 'profile'>, address: string
   url.protocol = 'https:'
   const place = `${url.hostname.replace(/^(www|m|mobile)\./, '')}${url.pathname}`
   if (!profile.pattern.test(place)) return undefined
-  // An address that is right comes back as it was written.
+  // A valid address is returned unchanged.
   return address.startsWith('https://') ? address : url.href
 }

@@ -17,7 +17,7 @@ export const formErrorCodes = {
    * sent again.
    */
   key: 'send-again',
-  /** The same key was used before with other values. */
+  /** The form's key was used before with other values. */
   changed: 'changed',
   /** The body isn't a form, or isn't UTF-8. */
   unreadable: 'unreadable',
@@ -79,7 +79,7 @@ export type ActionOutcome =
       /** 422 by default, for wrong input. 403: this visitor may not. 409: not at this time. */
       status?: 403 | 409
     }
-  /** The form is shown for confirmation with the next press. */
+  /** The form is shown for confirmation, and the next press carries it out. */
   | { needsConfirmation: true }
   | { shown: SubmissionRecord }
   | { file: ActionFile }

@@ -15,7 +15,7 @@ const sheetOf: Record<Block['kind'], StyleSheet | undefined> = {
   concerts: 'concerts',
 }
 
-/** Number of blocks that may be in the first screen. */
+/** Number of blocks that may be visible in the first screen. */
 const early = 2
 
 /** Returns the style sheets of an editor's first blocks. The page's head links them, since the first paint needs them. */

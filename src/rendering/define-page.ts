@@ -80,23 +80,23 @@ export interface PublicPage<Params = unknown, Query = unknown> extends Page<Para
   kind: 'public'
 }
 
-/** The visitor of a private page. */
+/** The visitor of a private page, with what the page may do for them. */
 export interface Visitor {
   /** Reads a cookie. @returns `undefined` where the request has none of that name */
   cookie: (cookie: StoredIn<'cookie'>) => string | undefined
-  /** Passed to the account service on the visitor's behalf. */
+  /** Language and network address, passed to the account service on the visitor's behalf. */
   accountVisitor: AccountVisitor
-  /** Absent where accounts aren't configured. */
+  /** The account service; absent where accounts aren't configured. */
   accounts: Services['accounts']
   /** Counts what is stored permanently. @throws RateLimited when this network address has stored too much today */
   spend: (count: DailyCount) => Promise<void>
-  /** Absent where submissions can't be stored. */
+  /** The submission service; absent where submissions can't be stored. */
   submissions: Services['submissions']
-  /** Absent where votes aren't configured. */
+  /** Casting of votes; absent where votes aren't configured. */
   votes: Services['votes']
-  /** Absent where votes aren't configured. */
+  /** Wishes of the visitor; absent where votes aren't configured. */
   wishes: Services['wishes']
-  /** Absent where notifications can't be sent. */
+  /** The notice service; absent where notifications can't be sent. */
   notices: Services['notices']
   /** Absent where accounts aren't configured: nobody can sign in at the desk then. */
   desk: Services['desk']

@@ -14,7 +14,7 @@ import { assetUrls } from './assets.ts'
 import type { Head } from './head.ts'
 
 export interface PreviewPicture {
-  /** Absolute address. */
+  /** Absolute address of the picture. */
   url: string
   /** An image format that every social network supports. */
   type: 'image/jpeg' | 'image/png'

@@ -44,7 +44,7 @@ const holds: Record<StoreCondition, (config: Config) => boolean> = {
   notices: ({ hasNotices }) => hasNotices,
   newsletter: ({ hasNewsletter }) => hasNewsletter,
   statistics: ({ hasStatistics }) => hasStatistics,
-  // Concerns editors, not visitors.
+  // Data of editors is never listed, since the page is for visitors.
   editor: () => false,
 }
 

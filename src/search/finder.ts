@@ -3,7 +3,7 @@ import { findMistyped, findWord, type Match, type Terms, type Word } from './ter
 
 /** Looks words up in an index, each word only once per request. */
 export interface Finder {
-  /** Finds a word with any ending. */
+  /** Finds a word with any ending, as in an inflected language. */
   exact: (word: Word) => readonly Match[]
   /** Finds a word with typos. */
   mistyped: (word: Word) => readonly Match[]

@@ -3,7 +3,7 @@ import type { Language } from '../languages/define-language.ts'
 import { keyboards } from '../languages/facts.ts'
 import type { Locale } from '../shared/locales.ts'
 
-/** A single key may be a slip of the finger. */
+/** A single character isn't enough: it may be a slip of the finger. */
 const minKeys = 2
 
 /** Patterns of the letters that only one layout writes, by language. Each is made when a search first needs it. */

@@ -51,7 +51,7 @@ export interface IndexSettings {
   searchableAttributes: string[]
   filterableAttributes: string[]
   sortableAttributes: string[]
-  /** Absent: Meilisearch's default. */
+  /** Ranking rules; absent: Meilisearch's default. */
   rankingRules?: string[]
   typoTolerance: {
     enabled: boolean

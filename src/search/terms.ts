@@ -125,7 +125,7 @@ const startsOf = ({ name = [], other = [] }: Omit<TermTexts, 'id'>): string =>
     .flatMap(listBeginnings)
     .join(' ')
 
-/** Makes runs of names; sentences are searched by their words. */
+/** Names are searched by their runs of characters, sentences by their words. */
 const runsOf = ({ id, text: _, ...names }: TermTexts) =>
   fields.flatMap((field) =>
     field === 'text' || field === 'starts' ? [] : toRuns(id, field, names[field] ?? []),

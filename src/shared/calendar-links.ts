@@ -14,7 +14,7 @@ export interface LinkedEvent {
   dayAfter?: string | undefined
   timeZone: string
   location: string
-  /** The page that tells more. */
+  /** Address of the page with more about the event. */
   url: string
 }
 

@@ -10,7 +10,7 @@ export interface PickerCity {
     slug: string
     name: string
     namePrepositional: string
-    /** Degrees, 200 where they are unknown. */
+    /** Position in degrees; 200 where it is unknown. */
     latitude: number
     longitude: number
   }

@@ -55,7 +55,7 @@ export const concertsQueryFields = {
   available: flag,
   /** Only concerts that children may visit. */
   children: flag,
-  /** The dearest that the cheapest ticket may be. */
+  /** Highest price that the cheapest ticket may have. */
   price,
   sort: z.catch(z.optional(z.literal('price')), undefined),
   past: flag,

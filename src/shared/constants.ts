@@ -88,7 +88,7 @@ export const ticketFrameLateMs = 10_000
 /** A click waits for the provider's widget no longer than this, then it leads to our ticket page. */
 export const ticketWidgetMaxWaitMs = 3000
 
-/** Map, and how long its script may take. */
+/** Time limit of the map's script. */
 export const mapMaxWaitMs = 10_000
 
 /** Window of a network's share page; whether it is closed is asked every `pollMs`. */
@@ -125,7 +125,7 @@ export const workerCachePrefix = 'tutti-worker-'
 export const updateCheckMs = 20_000
 /** How often an open page asks which build is the latest, and how old a copy kept for offline use may get. */
 export const buildCheckMs = 3_600_000
-/** A page that reloaded itself doesn't do so again for this long. */
+/** Pause after a page has reloaded itself, before it may do so again. */
 export const reloadGuardMs = 10_000
 
 /** Event of the document: a search in all categories was answered. Its detail is the query if nothing was found, else empty. */

@@ -8,7 +8,7 @@ export interface ContentFault {
   /** Detail of the reason: the corrected address, or the exceeded limit. */
   detail?: string
   type?: ContentType
-  /** The entry's slug; of a redirect, where it leads from. */
+  /** The entry's slug; for a redirect, the address that it redirects. */
   entry?: string
   locale?: Locale
   /** Path of the field, such as `blocks[2].body`. */

@@ -69,7 +69,7 @@ function toScheme(text: string): string | undefined {
   const web = webScheme.exec(text)
   if (!web) return undefined
   const rest = text.slice(web[0].length)
-  // Pasted after the scheme that stood there already.
+  // A second scheme, which was pasted after the one that stood there already.
   if (webScheme.test(rest)) return toScheme(rest)
   if (/^https?:\/\/[^/\\]/i.test(text)) return URL.canParse(text) ? text : undefined
   const address = `${web[2] ? 'https' : 'http'}://${rest.replaceAll('\\', '/')}`

@@ -20,7 +20,7 @@ export const keptChangesSchema = z.object({
       .check(z.maxLength(2 * maxSavedConcerts)),
     [],
   ),
-  /** An empty slug: all cities. */
+  /** Slug of the city; empty for all cities. */
   city: z.optional(z.object({ slug: z.union([z.literal(''), slug]), changedAt })),
 })
 export type AccountDataChanges = z.infer<typeof keptChangesSchema>

@@ -5,7 +5,7 @@ import { maxPriceStep } from './price-steps.ts'
  * dinars. `format.ts` formats it for visitors.
  */
 export interface Money {
-  /** Whole minor units, 0 or more. */
+  /** An amount in whole minor units, 0 or more. */
   amount: number
   /** ISO 4217, upper case. */
   currency: string

@@ -34,7 +34,7 @@ export function fromTopicText(text: string): Topic | undefined {
 
 /** Limit of topics that one subscriber may follow; the page says when it is reached. */
 export const maxTopics = 200
-/** Followed by one press: no page offers more. */
+/** Limit of topics that one press may follow: no page offers more. */
 export const maxTopicsAtOnce = 10
 
 /** A browser's subscription, as `PushSubscription.toJSON()` gives it (w3.org/TR/push-api). */

@@ -73,7 +73,7 @@ export interface SearchHits {
     slug: string
     /** `YYYY-MM-DD`, of the city. */
     date: string
-    /** A time of day, as `HH:mm`. */
+    /** Time of the concert in the city, as `HH:mm`. */
     time?: string
     program: string
     collection?: string
@@ -108,7 +108,7 @@ export interface SearchHits {
   city: Translated & { slug: string; name: string; concerts: number; logo?: HitImage }
   venue: Translated & { slug: string; name: string; city?: string; address?: string; hallImage?: HitImage }
   post: Translated & {
-    /** A vote, whose page is another one. */
+    /** Whether the entry is a vote, which has another page than a post. */
     isVote?: true
     slug: string
     title: string
@@ -145,7 +145,7 @@ export interface SearchPart {
   query: string
   /** The words that were kept; empty where only days were, or nothing. */
   kept: string
-  /** The days that were kept. */
+  /** The days that this part keeps, in words. */
   period?: string
   /** The words that were left out, as they were typed; days too. */
   leftOut: string[]
@@ -176,7 +176,7 @@ export interface SearchAnswer {
   results: SearchResult[]
   /** The place without a city on the site that the text names. */
   place?: SearchPlace
-  /** Shown above the concerts. */
+  /** Help entries that are shown above the concerts. */
   answers?: SearchHelp[]
   /** The typed text in another keyboard layout or script, if the results are for that text. */
   instead?: string

@@ -11,7 +11,7 @@ export const skylineLayers = [
 const roofs = ['flat', 'flat', 'gable', 'dome', 'aerial', 'storey'] as const
 
 export interface House {
-  /** Left corner; the house stands on the skyline's lower edge. */
+  /** Left corner of the house, which stands on the skyline's lower edge. */
   x: number
   width: number
   /** Height up to the roof. */

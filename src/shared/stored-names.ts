@@ -13,7 +13,7 @@ const year = 365 * day
 const twoYears = 2 * year
 const threeYears = 3 * year
 
-// Cookies.
+// Names of cookies.
 /** The chosen language; path `/`, SameSite lax, as all cookies of the site. */
 export const localeCookie = { name: 'i18n_redirected', maxAgeSeconds: year } as const
 /** The chosen city's slug, for the server. */
@@ -24,7 +24,7 @@ export const themeCookie = { name: 'theme', maxAgeSeconds: year } as const
 export const consentCookie = { name: 'tutti_consent', maxAgeSeconds: year } as const
 /** Set by the first page on which a visitor stays. Before that the site doesn't offer to be installed. */
 export const installCookie = { name: 'tutti_install', maxAgeSeconds: year } as const
-/** The announcement that the visitor has closed, by its id. */
+/** Id of the announcement that the visitor has closed. */
 export const announcementCookie = { name: 'tutti_announcement', maxAgeSeconds: quarter } as const
 /**
  * Cookie of the session, which scripts can't read. It lasts as long as its token; over http its name has no prefix.
@@ -47,10 +47,10 @@ export const previewCookie = { name: '__Host-preview', maxAgeSeconds: hour } as 
 /** Shows the edit bar, grants nothing. Editors set it themselves. */
 export const adminCookie = { name: 'admin' } as const
 
-// localStorage.
+// Names in localStorage.
 /** The chosen city, as JSON. */
 export const cityKey = 'tutti'
-/** The language in which that names the city. */
+/** Language in which the stored city's name is written. */
 export const languageKey = 'tutti.language'
 /** «Мои концерты»: slugs of the concerts that were saved on this device, as a JSON array. */
 export const savedKey = 'tutti.saved'
@@ -59,7 +59,7 @@ export const accountKey = 'tutti.account'
 /** Data of a signed-out account: its city, and changes that were not synced in time, as JSON. */
 export const leftKey = 'tutti.account-left'
 export const searchesKey = 'tutti.searches'
-/** `off` where the key `/` doesn't open the search. */
+/** `off` if the key `/` doesn't open the search. */
 export const slashKey = 'tutti.search-key'
 export const languageOfferKey = 'tutti.language-offer'
 export const installRefusedKey = 'tutti.install-refused'
@@ -70,13 +70,13 @@ export const campaignNamesKey = 'tutti.codegen'
 /** Key of the city whose schedule was cached last. */
 export const keptCityKey = 'tutti.kept-city'
 
-// sessionStorage.
+// Names in sessionStorage.
 export const campaignKey = 'tutti.campaign'
-/** Goals of a page that was left before the counter came. */
+/** Goals of a page that was left before the analytics library was loaded. */
 export const waitingGoalsKey = 'tutti.goals'
 /** Drafts of forms that were not sent, as JSON: form → field → text. */
 export const draftsKey = 'tutti.drafts'
-/** The name that the header shows of who is signed in, as JSON. */
+/** The signed-in user's name, which the header shows, as JSON. */
 export const userKey = 'strapi_user'
 export const reloadedKey = 'tutti.reloaded'
 
@@ -88,7 +88,7 @@ export const offlineCache = { name: 'tutti-worker-offline-1' } as const
 /** This cache doesn't belong to the service worker but to the list of saved concerts, and outlives builds. */
 export const savedCache = { name: 'tutti-saved' } as const
 
-// IndexedDB.
+// Names in IndexedDB.
 /** Database in which workbox-expiration stores the age of cached copies; the library chooses its name. */
 export const copyAgesDatabase = { name: 'workbox-expiration' } as const
 

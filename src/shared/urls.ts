@@ -47,7 +47,7 @@ export function toUnescaped(text: string): string {
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const maxSlugLength = 120
 
-/** The page's title when content has none: the last path segment, dashes as spaces, capitalise. */
+/** The page's title when content has none: the last path segment, dashes as spaces, capitalised. */
 export function toFallbackTitle(path: string): string {
   const segment = path.split('/').filter(Boolean).at(-1) ?? ''
   const words = segment.replaceAll('-', ' ').trim()

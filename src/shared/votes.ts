@@ -5,11 +5,11 @@ export type Counts = Readonly<Record<string, number>>
 
 /** The public result of a vote. */
 export interface VoteResults {
-  /** One more with every change. */
+  /** Version of the result, which each change increases. */
   version: number
   /** Votes by option that exists now; options without votes may be absent. */
   counts: Counts
-  /** The result doesn't change any more. */
+  /** Whether the result is final. */
   isFinal: boolean
 }
 
@@ -42,7 +42,7 @@ export function findLeaders(counts: Counts, options: readonly string[]): string[
   return most === 0 ? [] : options.filter((option) => counts[option] === most)
 }
 
-/** The field that says what is voted for. */
+/** Form field with the chosen option. */
 export const optionField = 'option'
 /** Sent along once the visitor was shown what they are about to vote for. */
 export const confirmedField = 'confirmed'

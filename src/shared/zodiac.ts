@@ -40,7 +40,7 @@ export function findZodiacSign(day: string): ZodiacSign {
   return begun?.[0] ?? 'capricorn'
 }
 
-/** Some leap year, so that every date exists in it. */
+/** A leap year, so that every date exists. */
 const anyYear = 2024
 const dayMs = 86_400_000
 

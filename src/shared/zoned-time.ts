@@ -62,7 +62,7 @@ export function lastDayOf(month: string): string {
   return toUtcDay(Date.UTC(year, number, 0))
 }
 
-/** Monday is 0. */
+/** Returns the number of a weekday: Monday is 0. */
 export const toWeekday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
 /** Saturday and Sunday of a day's week; on a Sunday only what is left of it, that day. */

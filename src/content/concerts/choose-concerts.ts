@@ -35,7 +35,7 @@ export interface WantedConcerts {
    * since they can't be compared.
    */
   maxPrice?: number | undefined
-  /** The list's; absent: the one that most of it is sold in. */
+  /** Currency of the list; absent: the one in which most of its concerts are sold. */
   currency?: string | undefined
   sort?: 'price' | undefined
 }

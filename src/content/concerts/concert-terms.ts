@@ -30,7 +30,7 @@ export interface Discount {
 export interface ConcertTerms {
   /** Minutes between the opening of the doors and the start of the concert. */
   doorsOpenMinutes?: number
-  /** 0: it is played without one. */
+  /** Number of intervals; 0 if the concert is played without one. */
   intervals?: number
   intervalMinutes?: number
   latecomers?: Latecomers

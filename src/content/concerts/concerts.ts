@@ -31,9 +31,9 @@ export interface ConcertListPage {
 
 /** Which concerts a list shows. Slugs are checked before they come here. */
 export interface ConcertFilter {
-  /** Upcoming ones come soonest first, past ones latest first. */
+  /** Order of the list: upcoming concerts soonest first, past ones latest first. */
   when: 'upcoming' | 'past'
-  /** `YYYY-MM`: only what of this month is ahead, or behind. */
+  /** Month as `YYYY-MM`: only its upcoming, or its past, concerts. */
   month?: string | undefined
   citySlug?: string | undefined
   programSlug?: string | undefined

@@ -15,7 +15,7 @@ export type Ticket =
    * widget.
    */
   | { kind: 'shop'; provider: string; url: string; frame?: string }
-  /** `tickets-cloud`, or nothing at all: there is no link. */
+  /** A provider such as `tickets-cloud` without an event, or no provider at all, gives no link. */
   | { kind: 'none' }
 
 export const ticketFields = `ticketLink {

@@ -18,7 +18,7 @@ export interface MemberSummary extends Fallback {
   fullNameGenitive: string
   artistType?: string
   artistTypeGenitive?: string
-  /** An orchestra or a choir, and no person. */
+  /** Whether the performer is an orchestra or a choir, not a person. */
   isEnsemble?: true
   photo?: Image
 }
@@ -36,7 +36,7 @@ export const memberSummarySchema = z.extend(
   },
 )
 
-/** Slugs of the artist types that are many people. */
+/** Slugs of the artist types that stand for groups of people. */
 const ensembleTypes: readonly string[] = [
   'symphony-orchestra',
   'chamber-orchestra',

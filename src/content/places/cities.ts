@@ -20,7 +20,7 @@ import { defaultTimeZone, timeZoneSchema } from './time-zone.ts'
 
 /** A city with its names in every language: the picker finds it by any of them. */
 export interface City extends Coordinates {
-  /** Never 0, which stands for all cities. */
+  /** Number of the city in Strapi, never 0, which stands for all cities. */
   id: number
   slug: string
   names: InEachLocale<Pick<CityName, 'name' | 'namePrepositional' | 'preposition'>>

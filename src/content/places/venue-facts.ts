@@ -7,14 +7,14 @@ export type StepFree = 'yes' | 'partly' | 'no'
 
 /** How one gets to a venue and into it, and where the coat stays. What nobody has filled in is absent. */
 export interface VenueFacts {
-  /** The way from the street to the seats. */
+  /** Access for wheelchairs from the street to the seats. */
   stepFree?: StepFree
   lift?: boolean
   /** The entrance to use and how to prepare, in the language of the venue's other texts. */
   accessNote?: string
-  /** International, as `+64 4 123 4567`: who opens the right door. */
+  /** Telephone number of whoever opens the door, in international form: `+64 4 123 4567`. */
   accessPhone?: string
-  /** Which door to use. */
+  /** Description of the door to use. */
   entrance?: string
   transit?: string
   /** Until when trains and buses run after a concert. */
@@ -24,12 +24,12 @@ export interface VenueFacts {
   food?: string
 }
 
-/** What differs between the rooms of a venue. */
+/** Facts that differ between the halls of a venue. */
 export interface HallFacts {
-  /** 0: none. */
+  /** Number of wheelchair places; 0: none. */
   wheelchairPlaces?: number
   hearingLoop?: boolean
-  /** Which door leads to this room, where it isn't the venue's. */
+  /** Description of the door to this hall, where it isn't the venue's. */
   entrance?: string
 }
 

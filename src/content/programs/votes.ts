@@ -51,7 +51,7 @@ export interface VoteOption {
   /** Votes belong to it: it is the same in every language, and stays when an editor renames the track. */
   id: string
   track: string
-  /** The language of the track, where it isn't the vote's. */
+  /** The language of the track's name, where it isn't the vote's. */
   lang?: Locale
   image?: Image
   /** Address at which the track can be heard; https. */

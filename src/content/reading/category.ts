@@ -28,7 +28,7 @@ import {
   toArticleSummary,
 } from './article-summary.ts'
 
-/** A subject with its programs and articles. */
+/** A category with its programs and articles. */
 export interface Category extends AddressedEntry {
   name: string
   description?: string

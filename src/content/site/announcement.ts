@@ -10,9 +10,9 @@ export interface Announcement extends Fallback {
   text: string
   /** http(s), or a path of this site in the visitor's language. */
   href?: string
-  /** Milliseconds. Absent: it has begun long ago. */
+  /** Beginning in milliseconds; absent: it has begun. */
   beginsAt?: number
-  /** Milliseconds. Absent: until an editor takes it away. */
+  /** End in milliseconds; absent: it ends when an editor removes it. */
   endsAt?: number
 }
 
@@ -31,7 +31,10 @@ interface Announcing {
   announcements?: Announcement[]
 }
 
-/** @param now milliseconds @returns the one that is on now */
+/**
+ * @param now milliseconds
+ * @returns the announcement that is shown at this time
+ */
 export const chooseAnnouncement = (site: Announcing | undefined, now: number): Announcement | undefined =>
   site?.announcements?.find(
     ({ beginsAt = Number.NEGATIVE_INFINITY, endsAt = Number.POSITIVE_INFINITY }) =>

@@ -9,7 +9,7 @@ export interface SiteNames {
   /** Title of the home page. */
   title: string
   description: string
-  /** Stands where the brand's mark does. */
+  /** Address of the logo, which replaces the brand's mark. */
   logo?: Image
 }
 

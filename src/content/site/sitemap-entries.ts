@@ -42,7 +42,7 @@ const attributesOf = (type: AddressedType) => {
 export interface MappedEntry {
   /** The addresses of the entry. A row without a locale is valid in every language. */
   rows: { locale?: Locale; slug: string; updatedAt?: string }[]
-  /** Absolute, or a path of this site. */
+  /** Address of the picture: absolute, or a path of this site. */
   imageUrl?: string
 }
 
@@ -68,7 +68,7 @@ const rowSchema = z.object({
 const entriesSchema = z.object({
   entries: z.array(
     z.extend(rowSchema, {
-      /** Absent in Strapi 5. */
+      /** Numeric id; absent in Strapi 5. */
       id: z.optional(z.coerce.number()),
       localizations: z.nullish(z.array(rowSchema)),
       image: pictureSchema,

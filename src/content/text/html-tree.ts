@@ -69,7 +69,7 @@ function close(open: HtmlElement[]): void {
   if (closed && holder && (closed.isBlock || closed.holdsBlocks)) holder.holdsBlocks = true
 }
 
-/** The list draws its signs itself. */
+/** Whether an element is a written list marker, which is left out because lists draw their own. */
 const isListMarker = ({ style = '' }: Record<string, string>) => /mso-list:\s*ignore/i.test(style)
 
 function noteMarker(open: readonly HtmlElement[], text: string): void {

@@ -59,7 +59,7 @@ function findPair(source: string, before: string): Pair | undefined {
   const endsInSpace = /\s$/.test(between)
   // «5 * 3 * 2» and «2 ** 3» are sums; «**Внимание! **» is bold.
   if (endsInSpace && (sign.length === 1 || isInWord || between.trim() === '')) return undefined
-  // `file_name_of` has no emphasis, `__ตัวหนา__ต่อ` has.
+  // Underscores inside a word are no emphasis, as in `file_name_of`; in Thai `__ตัวหนา__ต่อ` they are.
   if (!isStar && (isInWord || spacelessLetter.test(before) || letter.test(source.charAt(all.length)))) {
     if (!beginsSpaceless.test(between)) return undefined
   }
@@ -77,7 +77,7 @@ const emphasis: TokenizerExtension = {
     if (!pair) return undefined
     const text = pair.inner.trimEnd()
     const inner = this.lexer.inlineTokens(text)
-    // A space before the last sign goes behind it.
+    // A space before the closing mark is moved behind it.
     if (text !== pair.inner) inner.push({ type: 'text', raw: ' ', text: ' ' })
     return { type: pair.sign.length === 2 ? 'strong' : 'em', raw: pair.raw, text, tokens: inner }
   },

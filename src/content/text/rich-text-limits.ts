@@ -107,7 +107,7 @@ const schema = z.pipe(
     }),
     z.custom<RichText>().check(
       z.check(({ value, issues }) => {
-        // The first limits keep the others' own work small.
+        // The first limits are cheap to check, and keep the work of the others small.
         const exceeded = limitsOf[value.format].find(({ max, measure }) => measure(value.text) > max)
         if (!exceeded) return
         issues.push({

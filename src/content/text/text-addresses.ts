@@ -16,7 +16,7 @@ export function toTextHref(
   const href = typed.trim()
   const place = places.get(readFragment(href))
   if (place) return `#${place}`
-  // «Nowhere», which scripts of an old site replaced.
+  // Addresses without a target, such as `#`, which scripts of an old site handled.
   if (href === '' || href === '#') return undefined
   const upload = toUploadPath(href)
   if (upload) return mediaUrl(upload)
@@ -29,7 +29,7 @@ export function toTextHref(
   return safe
 }
 
-/** A picture's: of the content service, or of any host by https. */
+/** Address of a picture: of the content service, or of any host by https. */
 export function toTextPictureAddress(typed: string, mediaUrl: MediaUrl, report: Report): string | undefined {
   const src = typed.trim()
   const path = toUploadPath(src) ?? (/^\/(?![/\\])/.test(src) ? src : toOwnPath(src))

@@ -40,7 +40,7 @@ export interface TextPart {
 export type SurroundingElements = readonly HtmlElement[]
 
 /**
- * Writes the tree as new HTML with known tags and writeAttributes only. Of the input only escaped text and checked addresses
+ * Writes the tree as new HTML with known tags and attributes only. Of the input only escaped text and checked addresses
  * reach the result, so no attack can depend on how a browser would have parsed the input.
  */
 export const writeHtml = (root: HtmlElement, writing: TextWriting): string =>

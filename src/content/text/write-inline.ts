@@ -2,7 +2,7 @@ import { escapeHtml } from './escape-html.ts'
 import { type HtmlElement, type HtmlNode, isElement } from './html-tree.ts'
 import type { TextWriting } from './write-html.ts'
 
-/** A piece of a line. */
+/** Inline HTML: a part of a line. */
 export interface InlineHtml {
   html: string
   /** Whether the node is a `<br>`, which has no text of its own. Two in a row end a paragraph. */
@@ -11,7 +11,7 @@ export interface InlineHtml {
 
 const breakTag = '<br />'
 
-/** Writes inline content: text, and the elements of `html-names.ts` with the writeAttributes that they need. */
+/** Writes inline content: text, and the elements of `html-names.ts` with the attributes that they need. */
 export function writeInline(node: HtmlNode, writing: TextWriting): InlineHtml {
   if (!isElement(node)) return { html: escapeHtml(writing.typeset(node.replace(/[ \t\r\n\f]+/g, ' '))) }
   switch (node.name) {
@@ -28,7 +28,7 @@ export function writeInline(node: HtmlNode, writing: TextWriting): InlineHtml {
   }
 }
 
-/** Code stays as it is written. */
+/** The text of `code` elements is not changed. */
 const forWordsOf = ({ meanings }: HtmlElement, writing: TextWriting): TextWriting =>
   meanings.includes('code') ? { ...writing, typeset: (words) => words } : writing
 

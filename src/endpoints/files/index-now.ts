@@ -67,7 +67,7 @@ async function announce(
       body: JSON.stringify({ host, key, keyLocation: `${origin}/${key}.txt`, urlList }),
       signal: AbortSignal.timeout(maxWaitMs),
     })
-    // The status is all that the response says.
+    // Only the status of the response matters.
     await response.body?.cancel()
     const level = response.ok ? 'info' : 'warn'
     log[level]('changes announced', { addresses: urlList.length, status: response.status })

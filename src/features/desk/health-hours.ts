@@ -19,7 +19,7 @@ export type HealthHistory = { dependency: string; hours: HealthHour[] }[]
 
 const hourMs = 3_600_000
 const shownDays = 30
-/** One day more than is shown. */
+/** Number of stored days: one more than is shown. */
 const lifetimeMs = (shownDays + 1) * 24 * hourMs
 const maxDeleted = 500
 

@@ -29,7 +29,7 @@ function toOwnersNearby(latitude: number, longitude: number): string {
   const degrees = nearbyKm / kmOfDegree
   const narrowing = Math.cos((latitude * Math.PI) / 180)
   const north = `(p.latitude - (${latitude}))`
-  // Across the 180th meridian the way round is the shorter one.
+  // Near the 180th meridian, longitudes on the other side are added, since that way round is shorter.
   const apart = `abs(p.longitude - (${longitude}))`
   const east = `(min(${apart}, 360 - ${apart}) * ${narrowing})`
   return `select distinct t.owner as own, t.owner as owner

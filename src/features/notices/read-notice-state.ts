@@ -6,7 +6,7 @@ export interface NoticeState {
   waiting: number
   /** Number of notices that are overdue by an hour: nothing sends them, or a service doesn't accept them. */
   late: number
-  /** Failed for good in the last thirty days. */
+  /** Number of deliveries that have failed for good in the last thirty days. */
   failed: number
 }
 

@@ -17,7 +17,7 @@ export interface Subscription {
   owner: string
   /** A key of `noticeChannels`, unless the site has given that channel up. */
   channel: string
-  /** A push service's address of a browser, or an e-mail address. */
+  /** The subscription's address: a browser's at a push service, or an e-mail address. */
   address: string
   /** The browser's public key, with which pushes are encrypted (RFC 8291). Empty on channels other than push. */
   p256dh: string

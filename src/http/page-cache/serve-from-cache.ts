@@ -37,7 +37,7 @@ export async function serveFromCache(visit: FastPathRequest): Promise<Response |
     if (!asked || !found?.value.headers) return undefined
     return toAnswer(request, asked, found, { requestId, ms: Date.now() - begun })
   } catch (error) {
-    // The whole application answers the visitor.
+    // After an error the whole application answers the visitor.
     log.error('what is stored could not be answered', { error })
     return undefined
   }

@@ -10,7 +10,7 @@ declare module '../define-language.ts' {
   }
 }
 
-/** LanguageLetters of Kazakh that Russian lacks. */
+/** Letters of Kazakh that Russian lacks. */
 const ownLetters = 'әғқңөұүһіӘҒҚҢӨҰҮҺІ'
 
 /** The frame of pages, concerts, the schedule, cities and errors are in Kazakh; other texts are the Russian ones. */
@@ -50,7 +50,7 @@ export const language = defineLanguage({
   letters: {
     alphabet: `${toLetterRange(0x430, 0x44f)}ё${toLetterRange(0x410, 0x42f)}Ё${ownLetters}${digits}`,
     ofPages: `${toLetterRange(0x410, 0x44f)}Ёё${ownLetters}`,
-    // LanguageLetters of Russian and related languages, as in «Ђорђевић».
+    // Letters of Russian and related languages, as in «Ђорђевић».
     ofNames: toLetterRange(0x402, 0x40f) + toLetterRange(0x452, 0x45f) + toLetterRange(0x492, 0x4ff),
     ofPictures: [...toLetterRange(0x400, 0x45f), ...ownLetters],
     sample:

@@ -11,5 +11,5 @@ export function inPlace(city: CityInText): string {
   return `${(typeof city === 'object' && city.preposition) || usual} ${name}`
 }
 
-/** The same as the first words of a sentence. */
+/** Returns the same words with a capital letter, for the beginning of a sentence. */
 export const atPlaceStart = (city: CityInText): string => capitalise(inPlace(city))

@@ -46,9 +46,9 @@ export const language = defineLanguage({
   letters: {
     alphabet: `${toLetterRange(0x430, 0x44f)}ё${toLetterRange(0x410, 0x42f)}Ё${digits}`,
     ofPages: `${toLetterRange(0x410, 0x44f)}ЁёЇїІіЄєҐґ`,
-    // LanguageLetters of related and neighbouring languages, as in «Ђорђевић» and «Қазақконцерт».
+    // Letters of related and neighbouring languages, as in «Ђорђевић» and «Қазақконцерт».
     ofNames: toLetterRange(0x402, 0x40f) + toLetterRange(0x452, 0x45f) + toLetterRange(0x492, 0x4ff),
-    // LanguageLetters of Russian, Serbian, Macedonian, Kazakh, Kyrgyz, Tatar, Bashkir, Chuvash, Yakut, Tajik, Ossetian and
+    // Letters of Russian, Serbian, Macedonian, Kazakh, Kyrgyz, Tatar, Bashkir, Chuvash, Yakut, Tajik, Ossetian and
     // Mongolian.
     ofPictures: [
       ...toLetterRange(0x400, 0x45f),

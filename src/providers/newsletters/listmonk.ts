@@ -40,7 +40,7 @@ export const provider: NewsletterProvider = {
         status: 'enabled',
         lists: [Number(account.list)],
         attribs: { language: locale },
-        // The site has asked its readers already.
+        // Adds a reader as confirmed, since the site has asked for confirmation already.
         preconfirm_subscriptions: true,
       },
     })

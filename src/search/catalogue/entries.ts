@@ -80,7 +80,7 @@ export interface VenueEntry extends Fallback {
 }
 
 export interface VenueWithFacts extends VenueEntry {
-  /** Absent if editors have entered none. */
+  /** Facts of the venue; absent if editors have entered none. */
   facts?: VenueFacts
 }
 

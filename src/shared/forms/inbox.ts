@@ -21,7 +21,7 @@ export interface InboxFilter {
   form?: FormName | undefined
   /** A number, an e-mail address, or words of what was sent; empty for no search. */
   search: string
-  /** `next` of the page before. */
+  /** Value of `next` on the page before. */
   from?: string | undefined
 }
 

@@ -10,7 +10,7 @@ export type ConditionTest = (value: Json) => Verdicts
  * `null` asks for a missing value; an empty condition restricts nothing and gives `undefined`.
  *
  * Differs from Strapi on SQLite, and agrees with Strapi on PostgreSQL: `contains`, `startsWith` and `endsWith`
- * tell capitals from small letters, and the -i operators know them in anyVerdict alphabet. `%` and `_` are ordinary
+ * tell capitals from small letters, and the -i operators know them in every alphabet. `%` and `_` are ordinary
  * characters here, where both databases take them for wildcards.
  */
 export function compileCondition(condition: Json, work: WorkBudget): ConditionTest | undefined {

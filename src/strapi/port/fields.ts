@@ -170,7 +170,7 @@ function typesetRow<Row extends { locale: Locale }>(row: Row): Row {
     field,
     typeof value === 'string' && readFields.has(field) ? typeset(row.locale, value) : value,
   ])
-  // The fields are the row's, and texts stay texts.
+  // The fields stay those of the row, and texts stay texts, so the type holds.
   return Object.fromEntries(set) as Row
 }
 

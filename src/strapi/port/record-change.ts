@@ -80,7 +80,7 @@ async function write(changes: ChangeLog): Promise<void> {
     await kv?.store.put(changesKey, toStored(isolate))
     Object.assign(isolate.told, { copy, found })
   } catch (error) {
-    // Isolates that don't addKnownChanges about the change keep their copies as long as the cache policies allow.
+    // Isolates that don't learn about the change keep their copies as long as the cache policies allow.
     log.warn('content change could not be written', { error })
   }
   isolate.nextWriteAt = now() + betweenWritesMs

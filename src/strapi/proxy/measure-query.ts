@@ -40,11 +40,11 @@ interface Walk extends QueryMeasure {
 interface Place {
   type: string
   depth: number
-  /** How often what is here can be in the answer. */
+  /** How often the selection at this place can occur in the answer. */
   rows: number
-  /** Entries of the list that begins here. */
+  /** Maximum number of entries of the list that begins here. */
   pageSize: number
-  /** Fragments that lead here. */
+  /** Fragments in which this place lies, against circles. */
   path: readonly string[]
   /** Names of fields with subfields that the query has already selected here, in fragments or directly. */
   asked: Set<string>
@@ -164,7 +164,7 @@ function countRepetition({ name, alias }: FieldNode, { asked }: Place, { counter
     throw new BadRequest('query', `must repeat fields at most ${repetitions} times: ask for all in one`)
 }
 
-/** @returns entries of a page at most. */
+/** @returns the maximum number of entries on a page */
 function checkList(field: FieldNode, { of }: FieldTarget, place: Place, walk: Walk): number {
   const { counter, values, filters } = walk
   const pageSize = checkListArguments(field, values)

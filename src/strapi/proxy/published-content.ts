@@ -191,7 +191,7 @@ export const hasDrafts = (entity: string): boolean => typesWithDrafts.includes(e
 
 const isEntity = (name: string) => entityTypes.includes(name)
 
-/** Whether a fragment may be on it. */
+/** Whether a fragment may be spread on the type. */
 export const isPublished = (type: string): boolean =>
   Object.hasOwn(fields, type) ||
   leaves.includes(type) ||

@@ -57,7 +57,7 @@ class FilterVariables {
     this.#declared = declared.map(({ variable }) => variable.name.value)
   }
 
-  /** @returns the name. */
+  /** @returns the name of the variable */
   add(filters: unknown, type: string): string {
     let name = `filters${this.values.length + 1}`
     while (this.#declared.includes(name)) name += '_'

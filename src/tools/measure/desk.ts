@@ -78,7 +78,7 @@ print(
 )
 process.exitCode = missed.length > 0 ? 1 : 0
 
-/** @returns the cookie of a session of an editor */
+/** @returns the session cookie of an editor */
 async function signIn(): Promise<string> {
   const users = await makeDemoUsers(createUserTable(await worker.database()), Date.now(), true)
   const editor = users.find(({ role }) => role === 'editor')

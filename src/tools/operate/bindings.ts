@@ -2,7 +2,7 @@ import type { siteBindings } from '../../config/bindings.ts'
 
 /** A binding of `wrangler.toml`, described in Markdown for people who operate the site. */
 export interface BindingDescription {
-  /** One or more sentences. */
+  /** Description in one or more sentences. */
   meaning: string
   /** What holds if it is not bound, as a clause without a full stop. */
   without: string

@@ -41,7 +41,7 @@ export async function openMissingPictures(configPath: string): Promise<MissingPi
   const { pictures } = opened
   const missing = pictures.countMissing()
   if (missing === 0) {
-    // Another build has drawn the pictures.
+    // Another build has drawn the pictures meanwhile.
     await completePictures(folders, opened, 1)
     return undefined
   }

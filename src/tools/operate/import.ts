@@ -221,12 +221,12 @@ async function readDirectories(strapi: StrapiRest): Promise<Directories> {
   const read = await Promise.all(
     namedTypes.map(async (type) => [type, await readDirectory(strapi, type)] as const),
   )
-  // Each of `namedTypes` has been read.
+  // The map has a list for each of `namedTypes`.
   return Object.fromEntries(read) as Record<NamedType, Directory>
 }
 
 const slugsOf = (directories: Directories): Record<NamedType, Set<string>> =>
-  // Each of `namedTypes` has a directory.
+  // The map has a directory for each of `namedTypes`.
   Object.fromEntries(
     namedTypes.map((type) => [type, new Set(directories[type].all().map(({ slug }) => slug))]),
   ) as Record<NamedType, Set<string>>

@@ -15,7 +15,7 @@ import {
 
 /** A variable or secret, described in Markdown for people who operate the site. */
 export interface VariableRow {
-  /** One or more sentences. */
+  /** Description in one or more sentences. */
   meaning: string
   /** What holds if the variable is not set, as a clause without a full stop. A deployment prints it. */
   without: string
@@ -55,7 +55,7 @@ const variableRows: Readonly<Record<VariableName, VariableRow>> = {
   ...cacheVariables,
 }
 
-// Keys are those of the record.
+// The keys are those of the record that was passed.
 export const variableEntries = Object.entries(variableRows) as [VariableName, VariableRow][]
 
 export const secretNames: readonly string[] = variableEntries

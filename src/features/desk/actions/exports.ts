@@ -8,7 +8,7 @@ import { inboxQuerySchema, toInboxFilter } from '../forms/inbox-query.ts'
 export const exportInboxAction = defineDeskAction({
   schema: inboxQuerySchema,
   isRepeatable: true,
-  // What was searched for may be somebody's name.
+  // The log doesn't repeat the searched text, which may be somebody's name.
   toLogSubject: ({ view, form, q }) => [view, form, q && 'search'].filter(Boolean).join(' '),
   handle: async ({ visitor: { submissions }, values }) => {
     if (!submissions) throw new StoreMissing('DB')

@@ -50,7 +50,7 @@ const rowSchema = z.object({
 
 interface RedirectDeps {
   database: D1Database
-  /** The isolate's memory: each 404 looks for a redirect. */
+  /** A cache in the isolate's memory, since each missing page looks for a redirect. */
   cache: Cache
   now: () => number
 }

@@ -10,7 +10,7 @@ export interface Evening {
   concert: string
   /** The day of the concert in its city, `YYYY-MM-DD`. */
   day: string
-  /** Slugs; empty where the concert has none. */
+  /** Slugs of program and city; empty where the concert has none. */
   program: string
   city: string
   /** The concert's own title, in the site's default language. */

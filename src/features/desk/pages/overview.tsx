@@ -9,7 +9,7 @@ import { type DeskRequest, defineDeskPage } from './define-desk-page.tsx'
 /** A number of the overview, with the page that it leads to. */
 interface Counted {
   path: string
-  /** `undefined` where it can't be read just now, or isn't set up. */
+  /** A figure of the overview; `undefined` where it can't be read, or isn't set up. */
   count: number | undefined
   text: string
   /** Somebody waits: the number is in the accent's colour. */

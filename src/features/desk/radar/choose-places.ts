@@ -27,7 +27,7 @@ export interface ChosenPlace {
 /** How much a count of each source tells beside one person who wishes for a concert. */
 const sourceWeight: Record<DemandSource, number> = { wish: 1, save: 0.5, search: 0.3, visitor: 0.02 }
 
-/** Everybody of a place comes from this far. */
+/** Up to this distance, in km, everybody of a place comes. */
 const nearKm = 20
 /** Farthest distance, in km, from which people are expected to come. */
 export const farthestKm = 160
@@ -48,7 +48,7 @@ const servedAtMost = 0.85
 const shareServed = (daysAway: number): number =>
   servedAtMost * Math.max(0, 1 - Math.abs(daysAway) / maxServedDays)
 
-/** How many people each place stands for, by the place's id. */
+/** Number of people whom each place stands for, by the place's id. */
 function toPeople(cells: readonly DemandCell[]): Map<string, number> {
   const people = new Map<string, number>()
   for (const { place, source, count } of cells)

@@ -79,7 +79,7 @@ export function planTour({ places, cells, stops }: DemandReport, state: RadarSta
   }
 }
 
-/** Concerts this near are in the place itself. */
+/** A concert within this distance, in km, is in the place itself. */
 const sameTownKm = 25
 
 const findNearestConcert = (place: DemandPlace, stops: DemandReport['stops']): number | undefined =>

@@ -5,7 +5,7 @@ import { maxRoutePoints } from './plan-route.ts'
 
 /** How many cities a tour has, if nobody chooses. */
 const usualCount = 10
-/** A tour needs some weeks to be sold. */
+/** Days between today and the first evening: a tour needs some weeks to be sold. */
 const daysAhead = 60
 
 /** Everything that somebody has chosen on the page is in its address: it can be shared, and needs no script. */

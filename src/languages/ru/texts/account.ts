@@ -1,4 +1,4 @@
-/** The page of who is signed in. */
+/** Texts of the signed-in visitor's page. */
 export const account = {
   title: 'Аккаунт',
   signedInAs: (email: string) => `Вы вошли как ${email}`,

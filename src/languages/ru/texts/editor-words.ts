@@ -2,7 +2,7 @@ import { formatNumber } from '../../../shared/format.ts'
 import type { InEachLocale } from '../../../shared/locales.ts'
 import { plural } from '../../messages.ts'
 
-/** The page on which editors write to a concert's people. */
+/** Texts of the page on which editors write to a concert's visitors. */
 export const editorWords = {
   title: 'Написать зрителям концерта',
   lead: 'Слова придут тем, кто просил сообщать об этом концерте или сохранил его у себя в кабинете. Нажатие на уведомление откроет страницу концерта.',

@@ -5,7 +5,7 @@ export const findSent = {
   labels: { number: 'Номер', contact: 'Почта или телефон' },
   hints: { number: 'Восемь знаков, например K7MX 2PDA', contact: 'Как в форме, которую вы отправили' },
   send: 'Найти',
-  /** One text, whichever of the two is wrong. */
+  /** One message, whether the number or the contact is wrong. */
   notFound: 'С таким номером и такой почтой или телефоном ничего нет. Проверьте и то и другое.',
   kept: (days: string) =>
     `На сайте отправленное лежит, пока не дойдёт до оркестра, и не меньше ${days}. То, что было раньше, оркестр удалит сам, если вы его попросите:`,

@@ -2,7 +2,7 @@
 export const formFields = {
   optional: 'необязательно',
   choose: 'Выберите',
-  /** For programs only: who sees the field leaves it empty. */
+  /** Label of the honeypot field, which people can't see: who hears it leaves the field empty. */
   leaveEmpty: 'Оставьте это поле пустым',
   consent: 'Согласен на обработку этих данных, чтобы получить ответ',
   consentMore: 'Что и как долго мы храним',

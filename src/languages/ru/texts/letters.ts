@@ -14,7 +14,7 @@ export const letters = {
     subject: (form: string, number: string) => `${form}: ${number}`,
     text: (number: string) => `Номер ${number}.`,
   },
-  /** To the editors too: who has sent something wants it removed. */
+  /** The e-mail that tells editors that a sender wants a submission removed. */
   removal: {
     subject: (number: string) => `Просьба удалить: ${number}`,
     text: (form: string, number: string) =>

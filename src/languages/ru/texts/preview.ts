@@ -9,7 +9,7 @@ const russianFaults = {
   missing: 'Такой записи уже нет или у неё нет адреса. Сохраните её в панели и попробуйте ещё раз.',
 } satisfies Record<PreviewFault, string>
 
-/** Texts of what editors see before it is published. */
+/** Texts for editors who look at drafts. */
 export const preview = {
   title: 'Просмотр черновиков',
   about: 'Сюда ведёт кнопка «Посмотреть на сайте» в панели: она показывает страницу такой, какой она станет.',

@@ -1,4 +1,4 @@
-/** `/push`: what one asked to be told of, and how. */
+/** Texts of `/push`: what a visitor follows, and how they are told. */
 export const pushPage = {
   title: 'Уведомления',
   lead: 'Сообщим, когда это важно: откроется продажа, вернутся билеты, концерт перенесут или отменят.',

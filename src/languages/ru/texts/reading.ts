@@ -1,6 +1,6 @@
 import { names } from '../../../brand/chosen.ts'
 
-/** Texts around what is read: news, posts, questions and answers. */
+/** Texts around reading matter: news, posts, FAQ entries. */
 export const reading = {
   news: 'Новости',
   topics: 'Темы',

@@ -20,19 +20,19 @@ export const search = {
     venue: 'Площадки',
     post: 'Новости',
   },
-  /** What a card among the news is, where it is no post. */
+  /** Label of a card among the news that isn't a post. */
   vote: 'Голосование',
   scrollLeft: 'Прокрутить влево',
   scrollRight: 'Прокрутить вправо',
   close: 'Закрыть поиск',
   previousPage: 'Предыдущая страница',
   nextPage: 'Следующая страница',
-  /** Names the control that shows `2/7`. */
+  /** Accessible name of the control that shows `2/7`. */
   pageOf: (page: number, totalPages: number) => `Страница ${page} из ${totalPages}`,
-  /** Leads from a block of all results to its own tab. */
+  /** Link from a block of all results to its own tab. */
   showAll: 'Показать все',
   loading: 'Ищем…',
-  /** Announced politely: how many results there are on all pages. */
+  /** Number of results on all pages, announced to screen readers. */
   found: (count: number) =>
     plural('ru', count, {
       one: `Найден ${formatNumber('ru', count)} результат`,
@@ -46,11 +46,11 @@ export const search = {
   nothingFor: (query: string) => `По запросу «${query}» ничего не найдено`,
   nothingHint: 'Проверьте, нет ли опечатки, или оставьте одно слово: название, композитора или город.',
   nothingHere: 'В этом разделе ничего нет.',
-  /** Presses a filter of days away: `Убрать: Декабрь 2026`. */
+  /** Accessible name of the button that removes a filter of days: `Убрать: Декабрь 2026`. */
   takeOff: (filter: string) => `Убрать: ${filter}`,
-  /** Heads questions, pages and halls above the concerts. */
+  /** Heading of FAQ entries, pages and halls above the concerts. */
   answers: 'Ответы',
-  /** Above what the same keys find in another keyboard layout. */
+  /** Heading above the results for another keyboard layout. */
   shownInstead: (quoted: string) => `Показаны результаты для ${quoted}.`,
   searchAsTyped: (quoted: string) => `Искать ${quoted}`,
   onlyParts: 'Полного совпадения нет. Вот что нашлось по частям запроса.',

@@ -1,7 +1,7 @@
 import { introductions, names } from '../../../brand/chosen.ts'
 import { type InEachLocale, type Locale, localeNames } from '../../../shared/locales.ts'
 
-/** Languages after «only in». */
+/** Names of languages after «only in». */
 const russianNames: Partial<InEachLocale<string>> = {
   de: 'на немецком',
   en: 'на английском',

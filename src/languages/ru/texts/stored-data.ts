@@ -72,7 +72,7 @@ const russian = {
     'Записи о запросах у хостинга Cloudflare: адрес страницы, время, сетевой адрес, браузер. По ним находят неполадки.',
 } satisfies OfEach<StoredThing>
 
-/** Each says what it is for and when it comes. */
+/** A text for each kind of data: what it is for, and when it is stored. */
 type OfEach<Things extends string> = Record<Things, string>
 
 const russianPlaces = {
@@ -112,7 +112,7 @@ export const storedData = {
   companiesTitle: 'Другие компании',
   companiesLead:
     'Эти части страниц приходят с серверов других компаний. Те узнают ваш сетевой адрес и могут хранить что-то по своим правилам.',
-  /** Of the provider of the newsletter. */
+  /** Texts about the provider of the newsletter. */
   givenTo: (name: string, country: string) =>
     `Их получает ${[name, country].filter(Boolean).join(', ')}: эта служба рассылает письма.`,
   company: 'Откуда',

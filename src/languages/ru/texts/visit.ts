@@ -1,4 +1,4 @@
-/** «с 5 лет», «до 21 года» */
+/** Ages after a preposition: «с 5 лет», «до 21 года». */
 function yearsAfterPreposition(age: number): string {
   return age % 10 === 1 && age !== 11 ? 'года' : 'лет'
 }

@@ -5,7 +5,7 @@ declare module 'subset-font' {
     letters: string,
     options: {
       targetFormat: 'woff2' | 'sfnt'
-      /** Needs an empty list of characters. */
+      /** Keeps all glyphs; the list of characters must then be empty. */
       keepAllGlyphs?: true
       variationAxes?: Record<string, number>
     },

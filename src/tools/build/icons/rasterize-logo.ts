@@ -48,7 +48,7 @@ const leastOpaque = 16
 export async function measureLogoReach(svg: string): Promise<number> {
   const alpha = await rasterise(svg, measuredPixels).ensureAlpha().extractChannel('alpha').raw().toBuffer()
   const middle = measuredPixels / 2
-  // The distance to the pixel's far corner.
+  // Distance from the centre to the pixel's far corner.
   const fromMiddle = (at: number) => Math.abs(at + 0.5 - middle) + 0.5
   let reach = 0
   for (const [index, opacity] of alpha.entries()) {

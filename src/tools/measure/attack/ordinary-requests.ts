@@ -37,7 +37,7 @@ export const call = (path: string, body: unknown, headers: Record<string, string
 export const sameSiteHeaders = { 'sec-fetch-site': 'same-origin' }
 export const asForm = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** Returns the request of a makeFormRequest as the site's page sends it. */
+/** Returns the request of a form as the site's page sends it. */
 export const makeFormRequest = (path: string, fields: Record<string, string>, headers = {}): AttackRequest =>
   call(
     path,

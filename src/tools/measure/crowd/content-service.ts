@@ -136,7 +136,7 @@ export const searchThingOf = (concert: number): SimulatedEntry => searchThings[c
 export interface SimulatedPage {
   path: string
   things: readonly SimulatedEntry[]
-  /** The page's share of all visits, relative to those of the other simulatedPages. */
+  /** The page's share of all visits, relative to those of the other pages. */
   weight: number
 }
 
@@ -186,7 +186,7 @@ const answerSchema = z.object({ shown: z.object({ version: z.number() }) })
 
 const queries = new Map<SimulatedEntry['kind'], ContentQuery<z.output<typeof answerSchema>, number>>()
 
-/** The query by which simulatedPages ask for things of a kind. Its answer is the version of the thing. */
+/** The query by which pages ask for things of a kind. Its answer is the version of the thing. */
 export function queryFor(kind: SimulatedEntry['kind']): ContentQuery<z.output<typeof answerSchema>, number> {
   const known = queries.get(kind)
   if (known) return known

@@ -46,7 +46,7 @@ export interface CrowdReport {
  * and for the way to the shield's object and back, which may be on another continent.
  */
 export const oneAnswerMs = 340 + 2 * 60 + 2 * 100
-/** Nobody should see what is older. */
+/** Age in milliseconds that the content of no page should exceed. */
 export const maxAgeMs = 60_000
 
 /** @param opening when the sale opens, in milliseconds; what was before isn't reported */

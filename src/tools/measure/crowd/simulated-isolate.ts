@@ -23,7 +23,7 @@ import { findSimulatedPage, queryFor, type SimulatedPage, searchThingOf } from '
 export type ShownVersions = Readonly<Record<string, number>>
 
 export interface SimulatedAnswer {
-  /** Absent: the page could not be made, and the visitor got 503. */
+  /** Versions of what the page shows; absent: the page could not be made, and the visitor got 503. */
   versions: ShownVersions | undefined
   waitMs: number
 }
@@ -39,7 +39,7 @@ const reader = new TextDecoder()
 export interface PlaceStores {
   kv: KVNamespace
   edge: Cache
-  /** Absent: every isolate asks the content service itself. */
+  /** The shield's objects; absent: every isolate queries the content service itself. */
   shield: ShieldNamespace | undefined
 }
 
@@ -110,7 +110,7 @@ export function createSimulatedIsolate({ kv, edge, shield }: PlaceStores) {
   async function runApp(page: SimulatedPage, locale: Locale, request: SimulatedRequest): Promise<Response> {
     const { content: service } = request.contentServices()
     const c = new RequestContext<AppEnv>(new Request(`https://site.test${page.path}`))
-    // A page needs only these services.
+    // The part of the services that a page needs.
     c.set('services', { ...request, content: service } as unknown as AppEnv['Variables']['services'])
     c.set('config', config)
     c.set('locale', locale)

@@ -99,7 +99,7 @@ export function createShieldObjects(clock: SimulatedClock, random: Random) {
   return {
     /** The most calls that one object got in a second. */
     mostCallsPerSecond: () => [...calls.values()].reduce((most, count) => Math.max(most, count), 0),
-    /** The objects as one place sees them. */
+    /** The objects as the isolates of one place call them. */
     inPlace(): ShieldNamespace {
       const oneWayMs = random.between(nearMs, farMs)
       return {

@@ -22,7 +22,7 @@ export interface JudgedResults {
 }
 
 const depth = 5
-/** Gain of a result. */
+/** Gain of a result for the discounted gain: better results count more. */
 const gains = { best: 3, good: 1 } as const
 
 /**

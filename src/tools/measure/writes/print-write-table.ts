@@ -11,7 +11,7 @@ const objectCallsASecond = 1000
 /** Forms that a small Strapi takes in a second (`crowd/content-service.ts`). */
 const contentCallsASecond = 20
 
-/** A part that can take so many writes of a kind in a second. */
+/** A part of the system, with the number of writes of a kind that it can take in a second. */
 interface Ceiling {
   part: string
   aSecond: number

@@ -44,7 +44,7 @@ export const concertSelection = {
   populate: { city: ['slug'], venue: ['slug'], program: ['slug'], ticketLink: '*' },
 } as const
 
-/** Strapi's own values where nothing was written. */
+/** Strapi's own values of fields that were not written. */
 const defaults: Partial<ConcertValues> = {
   admission: 'paid',
   status: 'scheduled',

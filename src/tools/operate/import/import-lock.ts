@@ -47,7 +47,7 @@ export async function takeLock(
   return {
     async release() {
       clearInterval(timer)
-      // A lock that stays ends by itself.
+      // A lock that can't be removed expires by itself.
       await release().catch(() => undefined)
     },
   }

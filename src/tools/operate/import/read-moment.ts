@@ -116,7 +116,7 @@ export function findDateOrder(texts: readonly string[]): DateOrder | 'unsure' {
   )
   if (pairs.some(({ first }) => first > 12)) return 'day-month'
   if (pairs.some(({ second }) => second > 12)) return 'month-day'
-  // Nobody writes the month first with dots.
+  // A date with dots has the day first: nobody writes the month first with dots.
   if (pairs.some(({ separator }) => separator === '.')) return 'day-month'
   if (pairs.every(({ first, second }) => first === second)) return 'day-month'
   return texts.some((text) => /\d\s*[ap]\.?m\b/i.test(text)) ? 'month-day' : 'unsure'

@@ -117,7 +117,7 @@ export function findLost(
   return addresses.filter((address) => {
     const { pathname, search } = new URL(address)
     const key = toRedirectKey(`${pathname}${search}`)
-    // The first page is always there.
+    // The home page, which has no key, always exists.
     if (key === undefined || redirected.has(key) || redirected.has(toRedirectKey(pathname))) return false
     return !isPage(splitLocalePath(pathname.replace(/(?<=.)\/$/, ''), allLocales).path)
   })

@@ -196,7 +196,7 @@ async function toRefusal(response: Response): Promise<StrapiRefused> {
   }
   const { message, details } = answer.error
   const errors = isRecord(details) && Array.isArray(details.errors) ? details.errors : []
-  // Not `value`, by which Strapi 5 repeats what was sent.
+  // Prints no `value`: Strapi 5 repeats in it what was sent.
   const paths = errors.flatMap((each) =>
     isRecord(each) && Array.isArray(each.path) ? [each.path.join('.')] : [],
   )

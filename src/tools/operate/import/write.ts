@@ -63,7 +63,7 @@ export async function writePlan({
     try {
       await writeRow(strapi, row, idOf)
     } catch (error) {
-      // A wrong token fails every row: that is no matter of this one.
+      // A refused token fails every row, so the error isn't one of this row.
       if (!(error instanceof StrapiRefused) || error.status === 401 || error.status === 403) throw error
       refusals.set(row, `Strapi refuses it: ${error.message}`)
     }

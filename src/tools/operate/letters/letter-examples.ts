@@ -101,7 +101,7 @@ const writeNotice = (
 ) => toNoticeLetter(locale, site, { kind, text, concerts: of }, `${code}.leave`, now)
 
 const newConcerts = [concert, ...others]
-/** More concerts than an e-mail shows. */
+/** More concerts than one e-mail names. */
 const manyConcerts = Array<ConcertSummary>(60).fill(concert)
 const sent = {
   name: 'Anna <script>alert(1)</script>',

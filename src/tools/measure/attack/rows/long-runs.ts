@@ -102,7 +102,7 @@ export const longRuns: AttackGroup = {
       turns,
       shortTurns: 1,
       behind: { hasNotices: true, hasAccounts: true },
-      // The concerts of the city in the filled makeFormRequest.
+      // The concerts of the city in the filled form.
       limits: { newKvKeys: 1 },
     },
     { name: 'in JSON', requests: inJson, turns, shortTurns: 1, behind: { hasNotices: true } },

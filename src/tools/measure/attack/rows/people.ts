@@ -99,7 +99,7 @@ export const peopleAttacks: AttackGroup = {
       requests: manyForms,
       turns: 130,
       ...stored(303, 429),
-      // Each makeFormRequest makes three rows: the submission and its deliveries to Strapi and to the sender.
+      // Each form makes three rows: the submission and its deliveries to Strapi and to the sender.
       limits: { rowsKept: formsADay * 3 },
       ...hasDatabase,
     },

@@ -136,7 +136,7 @@ type SellerAnswers = (truth: Readonly<Record<string, object>>) => StandInAnswer
 interface StandInAnswer {
   status?: number
   headers?: Readonly<Record<string, string>>
-  /** Absent: the seller hangs up. */
+  /** Text of the seller's answer; absent: the connection is closed. */
   text?: string
 }
 

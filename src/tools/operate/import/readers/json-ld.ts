@@ -139,7 +139,7 @@ function parseData(text: string): { data?: unknown; isBroken?: boolean } {
   return { isBroken: true }
 }
 
-/** More levels than any site has. */
+/** Limit of nested levels, above what any site has. */
 const maxDepth = 12
 
 const isEventType = (type: unknown): boolean =>
