@@ -182,7 +182,7 @@ export class DayState {
     if (rows.length > 0) await this.#planCopy(day)
   }
 
-  #write(rows: SumRow[], marks: Map<number, number>, senders: Map<string, number>): void {
+  #write(rows: readonly SumRow[], marks: Map<number, number>, senders: Map<string, number>): void {
     const { sql, kv } = this.#state.storage
     const write = (kv.get<number>('write') ?? 0) + 1
     kv.put('write', write)

@@ -39,8 +39,8 @@ const keyOf = ({ kind, path, dimension, value }: Omit<SumRow, 'count'>): string 
 
 export interface DaySums {
   add: (occurrence: Occurrence, count: number) => void
-  /** @returns the sums that have changed since the last call */
-  takeChanged: () => SumRow[]
+  /** @returns the sums that have changed since the last call; further occurrences change these rows, too */
+  takeChanged: () => readonly Readonly<SumRow>[]
 }
 
 /**
@@ -97,7 +97,7 @@ export function createDaySums(rows: Iterable<SumRow>): DaySums {
       else addAt({ ...occurrence, facts: {} }, otherValues, count)
     },
     takeChanged: () => {
-      const taken = [...changed].map((row) => ({ ...row }))
+      const taken = [...changed]
       changed.clear()
       return taken
     },

@@ -1,11 +1,10 @@
-import { createMemory } from '../../cache/memory.ts'
 import { isPrefetch } from '../../routes/prefetching.ts'
 import { findCampaign } from '../../shared/campaign.ts'
 import { type DeviceKind, isCrawler, readDevice, readDeviceKind } from '../../shared/device.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { editorCookie } from '../../shared/stored-names.ts'
 import { splitLocalePath } from '../../shared/urls.ts'
-import { directSource, type Occurrence, toHour } from './statistics-kinds.ts'
+import { directSource, type Occurrence, type StatisticsDimension, toHour } from './statistics-kinds.ts'
 
 /** What the edge knows of a request. `cf` is `request.cf`; its fields are only read where they are texts. */
 export interface CountedRequest {
@@ -29,13 +28,20 @@ const programs = /headless|phantom|puppeteer|playwright|selenium|python|java\/|c
  * Whether a request may be counted. Bots, prefetches, editors and visitors who have opted out (`DNT`, `Sec-GPC`:
  * globalprivacycontrol.org) aren't counted.
  */
-export const mayCount = ({ headers, cf }: Omit<CountedRequest, 'url' | 'method'>): boolean => {
-  if (!readAgent(headers.get('user-agent') ?? '').isBrowser) return false
+export const mayCount = (request: Omit<CountedRequest, 'url' | 'method'>): boolean =>
+  readCountedAgent(request) !== undefined
+
+/** @returns `undefined` where the request may not be counted */
+function readCountedAgent({ headers, cf }: Omit<CountedRequest, 'url' | 'method'>): Agent | undefined {
+  const agent = readAgent(headers.get('user-agent') ?? '')
+  if (!agent.isBrowser) return undefined
   // The platform has proved whose program it is: `Search Engine Crawler`, `Page Preview` …
-  if (textOf(cf, 'verifiedBotCategory')) return false
-  if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return false
-  return !(headers.get('cookie') ?? '').includes(`${editorCookie.name.replace('__Host-', '')}=`)
+  if (textOf(cf, 'verifiedBotCategory')) return undefined
+  if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return undefined
+  return headers.get('cookie')?.includes(editorCookieStart) ? undefined : agent
 }
+
+const editorCookieStart = `${editorCookie.name.replace('__Host-', '')}=`
 
 interface Agent {
   isBrowser: boolean
@@ -44,7 +50,8 @@ interface Agent {
 }
 
 /** What names of browsers mean: few names stand for most views, and reading one takes as long as all the rest. */
-const knownAgents = createMemory<Agent>(500)
+const knownAgents = new Map<string, Agent>()
+const mostAgents = 500
 
 function readAgent(name: string): Agent {
   const known = knownAgents.get(name)
@@ -54,7 +61,8 @@ function readAgent(name: string): Agent {
     device: readDeviceKind(readDevice(name)),
     mobileDevice: readDeviceKind(readDevice(name, { isMobile: true })),
   }
-  if (name.length < maxReadLength) knownAgents.set(name, agent, 1)
+  if (knownAgents.size >= mostAgents) knownAgents.clear()
+  if (name.length < maxReadLength) knownAgents.set(name, agent)
   return agent
 }
 
@@ -80,12 +88,14 @@ export function describeVisit(
   const isMissing = answer.status === 404
   // No cache may store a visitor's own pages, and their addresses may tell who it is.
   const isPrivate = !isMissing && (answer.headers.get('cache-control') ?? '').includes('no-store')
-  if (isPrivate || request.method !== 'GET' || !isNavigation(request.headers) || !mayCount(request))
-    return undefined
-  const url = new URL(request.url.slice(0, maxReadLength))
-  const { path } = splitLocalePath(url.pathname, locales)
+  if (isPrivate || request.method !== 'GET' || !isNavigation(request.headers)) return undefined
+  const agent = readCountedAgent(request)
+  if (!agent) return undefined
+  const { host, pathname, search } = splitAddress(request.url.slice(0, maxReadLength))
+  const { path } = splitLocalePath(pathname, locales)
   const hour = toHour(now)
-  const facts = readFacts(request, url.search, request.headers.get('referer') ?? '')
+  const seen = { host, search, referrer: request.headers.get('referer') ?? '' }
+  const facts = readFacts(request, agent, seen)
   if (!isMissing) return { kind: 'view', path: path.slice(0, maxPathLength), hour, facts }
   const missing = toReadablePath(path)
   // The site needs to know which page links to a missing address, not who followed the link.
@@ -108,7 +118,10 @@ export const describeAction = (
 ): Occurrence => ({
   ...what,
   hour: toHour(now),
-  facts: readFacts({ headers, cf, url: seen.origin }, seen.search, seen.referrer),
+  facts: readFacts({ headers, cf }, readAgent(headers.get('user-agent') ?? ''), {
+    ...seen,
+    host: splitAddress(seen.origin).host,
+  }),
 })
 
 /**
@@ -122,31 +135,48 @@ export function describeSearchMiss(
 ): Occurrence | undefined {
   const text = clean(query.slice(0, maxReadLength).toLowerCase())
   if (text.length < 2 || mayNamePerson(query)) return undefined
-  const { country, city } = readPlace(request.cf)
-  return { kind: 'search-miss', path: text, hour: toHour(now), facts: { ...country, ...city } }
+  return { kind: 'search-miss', path: text, hour: toHour(now), facts: readPlace(request.cf) }
 }
 
 const mayNamePerson = (text: string): boolean => /@|:\/\/|(?:\d[\s().-]*){6}/.test(text)
 
+/**
+ * Splits the address of a request, which the platform has parsed and written anew, so that only its signs need to be found:
+ * parsing it once more takes as long as everything else here.
+ */
+function splitAddress(address: string): { host: string; pathname: string; search: string } {
+  const [, host = '', pathname = '', search = ''] =
+    /^[a-z]+:\/\/([^/?#]*)([^?#]*)(\?[^#]*)?/.exec(address) ?? []
+  return { host, pathname: pathname || '/', search }
+}
+
 function readFacts(
-  { url, headers, cf }: Omit<CountedRequest, 'method'>,
-  search: string,
-  referrer: string,
+  { headers, cf }: Omit<CountedRequest, 'url' | 'method'>,
+  { device, mobileDevice }: Agent,
+  { host, search, referrer }: { host: string; search: string; referrer: string },
 ): Occurrence['facts'] {
-  const campaign = new URLSearchParams(search.includes('utm_') ? findCampaign(search) : '')
-  const named = clean(campaign.get('utm_source') ?? '').toLowerCase()
-  const name = clean(campaign.get('utm_campaign') ?? '')
-  const source = named || (referrer ? readSource(referrer, new URL(url).host) : directSource)
-  const { device, mobileDevice } = readAgent(headers.get('user-agent') ?? '')
-  const place = readPlace(cf)
+  const facts: Partial<Record<StatisticsDimension, string>> = {}
+  const campaign = search.includes('utm_') ? readCampaign(search) : undefined
+  const source = campaign?.source || (referrer ? readSource(referrer, host) : directSource)
+  if (source) facts.source = source
+  if (campaign?.name) facts.campaign = campaign.name
+  const { country, city } = readPlace(cf)
+  if (country) facts.country = country
+  if (city) facts.city = city
+  facts.device = headers.get('sec-ch-ua-mobile') === '?1' ? mobileDevice : device
+  return facts
+}
+
+function readCampaign(search: string): { source: string; name: string } {
+  const campaign = new URLSearchParams(findCampaign(search))
   return {
-    ...(source ? { source } : {}),
-    ...(name ? { campaign: name } : {}),
-    ...place.country,
-    ...place.city,
-    device: headers.get('sec-ch-ua-mobile') === '?1' ? mobileDevice : device,
+    source: clean(campaign.get('utm_source') ?? '').toLowerCase(),
+    name: clean(campaign.get('utm_campaign') ?? ''),
   }
 }
+
+/** An address as browsers send it, with a domain of small letters and no port. */
+const plainAddress = /^https?:\/\/((?:[a-z0-9-]+\.)+[a-z]{2,})(?:[/?#]|$)/
 
 /**
  * The host of the page that led here, without `www.`. @returns `undefined` for a page of this site, and for a text that is
@@ -154,17 +184,25 @@ function readFacts(
  */
 function readSource(referrer: string, own: string): string | undefined {
   const text = referrer.slice(0, maxReadLength)
-  if (!URL.canParse(text)) return undefined
-  const { protocol, host, hostname } = new URL(text)
-  if (host === own || !/^https?:$/.test(protocol) || !/^[a-z0-9.-]+$/.test(hostname)) return undefined
-  return hostname.replace(/^www\./, '').slice(0, maxLength)
+  const [, plain] = plainAddress.exec(text) ?? []
+  const host = plain ?? readHost(text)
+  return host === undefined || host === own
+    ? undefined
+    : host.replace(/^www\./, '').replace(/:\d+$/, '').slice(0, maxLength)
 }
 
-function readPlace(cf: unknown): { country?: { country: string }; city?: { city: string } } {
+/** The host of an address that is written in any way, with its port. */
+function readHost(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined
+  const { protocol, host, hostname } = new URL(text)
+  return /^https?:$/.test(protocol) && /^[a-z0-9.-]+$/.test(hostname) ? host : undefined
+}
+
+function readPlace(cf: unknown): { country?: string; city?: string } {
   const country = textOf(cf, 'country').toUpperCase()
   if (!/^[A-Z]{2}$/.test(country)) return {}
   const city = clean(textOf(cf, 'city'))
-  return { country: { country }, ...(city ? { city: { city: `${country}/${city}` } } : {}) }
+  return city ? { country, city: `${country}/${city}` } : { country }
 }
 
 /** The path as people read it; `undefined` where it may name a person. */

@@ -172,12 +172,14 @@ export function createEdgeCounter(): EdgeCounter {
 const toKey = (salt: string): Uint32Array =>
   Uint32Array.from(salt.replaceAll('-', '').match(/.{8}/g) ?? [], (digits) => Number.parseInt(digits, 16))
 
+const encoder = new TextEncoder()
+
 /**
  * The first 52 bits of a keyed hash: a number that JavaScript and SQLite have exactly. SipHash takes a tenth of the
  * time of a SHA-256 by WebCrypto, which every view would wait for.
  */
 function toMark(key: Uint32Array, text: string): number {
-  const { h, l } = siphash.hash(key, text)
+  const { h, l } = siphash.hash(key, encoder.encode(text))
   return (h >>> 0) * 2 ** 20 + (l >>> 12)
 }
 

@@ -2,7 +2,7 @@
 declare module 'siphash' {
   const siphash: {
     /** @param key of 128 bits @returns the upper and the lower half of the hash, as whole numbers of 32 bits */
-    hash(key: Uint32Array, text: string): { h: number; l: number }
+    hash(key: Uint32Array, text: Uint8Array): { h: number; l: number }
   }
   export default siphash
 }
