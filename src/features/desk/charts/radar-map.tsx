@@ -58,7 +58,8 @@ export function RadarMap({ width, height, dots, route, projection, label }: Rada
       <path className="place-stops" d={stops.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
       {numbered.map((stop) => (
         <text key={stop.id} x={stop.x} y={stop.y - 16} textAnchor={toTextAnchor(stop.x, width)}>
-          {[`${stops.indexOf(stop) + 1}`, ...(named.has(stop) ? [stop.name] : [])].join('. ')}
+          {stops.indexOf(stop) + 1}
+          {named.has(stop) ? <tspan>{`. ${stop.name}`}</tspan> : null}
         </text>
       ))}
     </svg>

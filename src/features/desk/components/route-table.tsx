@@ -29,7 +29,7 @@ export function RouteTable({ locale, stops, toAddress }: RouteTableProps) {
         key: id,
         cells: [
           <>
-            {`${index + 1}. ${name}`}
+            <span className="route-stop">{`${index + 1}. ${name}`}</span>
             <br />
             <span className="note">{country}</span>
           </>,

@@ -28,15 +28,15 @@ export const deskNewsletterPage = defineDeskPage('deskNewsletter', {
     return (
       <>
         <p className="lead">{t.readers(formatNumber(locale, readers))}</p>
-        <p>
-          {provider
-            ? t.given(
-                nameFor(locale, provider.name),
-                formatNumber(locale, letter.waiting),
-                formatNumber(locale, letter.refused),
-              )
-            : t.own}
-        </p>
+        {provider ? (
+          <p className="note">
+            {t.given(
+              nameFor(locale, provider.name),
+              formatNumber(locale, letter.waiting),
+              formatNumber(locale, letter.refused),
+            )}
+          </p>
+        ) : null}
         {readers > 0 ? (
           <>
             <Growth locale={locale} today={today} letter={letter} />
@@ -61,7 +61,7 @@ export const deskNewsletterPage = defineDeskPage('deskNewsletter', {
             <button type="submit" className="button button-quiet">
               {t.export}
             </button>
-            <p className="note">{t.exportNote}</p>
+            <p className="note">{provider ? t.exportNote : `${t.own} ${t.exportNote}`}</p>
           </form>
         ) : null}
       </>

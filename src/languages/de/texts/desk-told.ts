@@ -50,11 +50,12 @@ export const deskTold: Texts<'deskTold'> = {
     },
   },
   newsletter: {
-    notSetUp: 'Diese Website hat keinen Newsletter: Die Marke nennt einen, und die Website braucht E-Mail.',
+    notSetUp:
+      'Diese Website hat keinen Newsletter. Dafür muss ihn die Marke nennen und E-Mail eingerichtet sein.',
     readers: (count) => `Leserinnen und Leser mit bestätigter Adresse: ${count}.`,
     given: (name, waiting, refused) =>
       `Adressen gehen innerhalb von zehn Minuten an ${name}. Noch nicht übergeben: ${waiting}, abgelehnt: ${refused}.`,
-    own: 'Das Orchester verschickt den Newsletter selbst: Laden Sie die Adressen herunter. Setzen Sie den Link der Spalte leave in jede E-Mail, damit lässt er sich abbestellen.',
+    own: 'Das Orchester verschickt den Newsletter selbst. Setzen Sie den Link der Spalte leave in jede E-Mail: Damit lässt er sich abbestellen.',
     growth: 'Leserinnen und Leser',
     day: 'Tag',
     language: 'Sprache',

@@ -49,11 +49,11 @@ export const deskTold: Texts<'deskTold'> = {
     },
   },
   newsletter: {
-    notSetUp: 'This site has no newsletter: its brand names one, and the site needs e-mail.',
+    notSetUp: 'This site has no newsletter. To have one, name it in the brand and connect e-mail.',
     readers: (count) => `Readers who have confirmed their address: ${count}.`,
     given: (name, waiting, refused) =>
       `The site gives addresses to ${name} within ten minutes. Not given yet: ${waiting}, refused: ${refused}.`,
-    own: 'The orchestra sends the e-mails by itself: download the addresses. Put the link of the column leave into every e-mail, it unsubscribes its reader.',
+    own: 'The orchestra sends the e-mails by itself. Put the link of the column leave into every e-mail: it unsubscribes its reader.',
     growth: 'Readers',
     day: 'Day',
     language: 'Language',
