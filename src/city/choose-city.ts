@@ -45,13 +45,19 @@ export function chooseCity<City extends CityCandidate>(
   return near?.city ?? somewhere ?? sortCitiesByDistance(inCountry, location, nearestCityMaxKm)[0]?.city
 }
 
+/** Kilometres of one degree of latitude, a little too few. */
+const kmOfLatitude = 110
+
 /** Sorts cities by distance from a place, nearest first, and leaves out cities without coordinates. */
 export function sortCitiesByDistance<City extends Pick<CityCandidate, 'latitude' | 'longitude'>>(
   cities: readonly City[],
   place: { latitude?: number; longitude?: number },
   maxKm = Number.POSITIVE_INFINITY,
 ): { city: City; km: number }[] {
+  const mayBeNear = ({ latitude }: City) =>
+    !(Math.abs((latitude ?? Number.NaN) - (place.latitude ?? Number.NaN)) * kmOfLatitude > maxKm)
   return cities
+    .filter(mayBeNear)
     .map((city) => ({ city, km: distanceKm(city, place) }))
     .filter(({ km }) => km <= maxKm)
     .sort((one, other) => one.km - other.km)

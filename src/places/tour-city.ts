@@ -9,9 +9,10 @@ const sameSpotMaxKm = 4
 
 /** Finds the city of the site that a place of the world is: near it, and of the same name in any language. */
 export function findTourCity(cities: readonly City[], place: Place): City | undefined {
+  const near = sortCitiesByDistance(cities, place, sameCityMaxKm)
+  if (near.length === 0) return undefined
   const names = Object.values(place.names).map(toComparable)
   const isNamed = (city: City) =>
     Object.values(city.names).some(({ name }) => names.includes(toComparable(name)))
-  const near = sortCitiesByDistance(cities, place, sameCityMaxKm)
   return near.find(({ city, km }) => km <= sameSpotMaxKm || isNamed(city))?.city
 }

@@ -188,7 +188,10 @@ function readSource(referrer: string, own: string): string | undefined {
   const host = plain ?? readHost(text)
   return host === undefined || host === own
     ? undefined
-    : host.replace(/^www\./, '').replace(/:\d+$/, '').slice(0, maxLength)
+    : host
+        .replace(/^www\./, '')
+        .replace(/:\d+$/, '')
+        .slice(0, maxLength)
 }
 
 /** The host of an address that is written in any way, with its port. */

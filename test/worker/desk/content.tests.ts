@@ -79,6 +79,20 @@ describe('a redirect that is made at the desk', () => {
     expect(await site.database.prepare('select count(*) as n from site_redirect').first('n')).toBe(0)
   })
 
+  it('is on the second page of the list where a hundred others come before it', async () => {
+    await site.database
+      .prepare(
+        `with recursive numbers (n) as (select 100 union all select n + 1 from numbers where n < 200)
+         insert into site_redirect (path, target, made_by, made_at) select '/old-' || n, '/', 'owner', 1 from numbers`,
+      )
+      .run()
+    const first = await (await owner.open('/desk/redirects')).text()
+    expect([first.includes('/old-199'), first.includes('/old-200')]).toEqual([true, false])
+    const [, next = ''] = /href="(\/desk\/redirects\?after=[^"]+)"/.exec(first) ?? []
+    const second = await (await owner.open(next)).text()
+    expect([second.includes('/old-200'), second.includes('?after=')]).toEqual([true, false])
+  })
+
   it('in a circle leads nobody anywhere', async () => {
     await make('/one', '/two')
     await make('/two', '/one')

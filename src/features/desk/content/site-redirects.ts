@@ -30,6 +30,13 @@ export interface RedirectService {
   /** Notes that a redirect was followed today: one write a day for each. Never fails. */
   noteFollowed: (address: string) => Promise<void>
   list: () => Promise<SiteRedirect[]>
+  /**
+   * A hundred redirects in the order of their paths.
+   *
+   * @param after the last path of the page before; empty for the first page
+   * @returns `next` as the following page's `after`; absent on the last one
+   */
+  listPage: (after: string) => Promise<{ redirects: SiteRedirect[]; next?: string }>
   make: (redirect: { path: string; target: string; by: string }) => Promise<RedirectFault | 'done'>
   remove: (path: string) => Promise<boolean>
   /** The redirects of these addresses that somebody has followed since a day. */
@@ -37,6 +44,7 @@ export interface RedirectService {
 }
 
 const maxRedirects = 5000
+const pageSize = 100
 const maxLength = 2048
 const keys = createKeys<Record<string, string>>('site-redirects', 1)
 
@@ -62,6 +70,21 @@ export function createRedirectService({ database, cache, now }: RedirectDeps): R
       .all<{ path: string; target: string }>()
     return Object.fromEntries(results.map(({ path, target }) => [path, target]))
   }
+  const listAfter = async (after: string, limit: number): Promise<SiteRedirect[]> => {
+    const { results } = await database
+      .prepare(
+        `select site_redirect.path, target, made_by, made_at, followed_on from site_redirect
+         left join redirect_use on redirect_use.path = site_redirect.path
+         where site_redirect.path > ? order by site_redirect.path limit ?`,
+      )
+      .bind(after, limit)
+      .all()
+    return results.map((row) => {
+      const { path, target, ...rest } = rowSchema.parse(row)
+      const { made_by: madeBy, made_at: madeAt, followed_on: followedOn } = rest
+      return { path, target, madeBy, madeAt, followedOn: followedOn ?? undefined }
+    })
+  }
   return {
     find: async (addresses) => {
       const { value: targets } = await cache.readOrMake(keys(), policies.siteRedirects, readTargets)
@@ -86,19 +109,12 @@ export function createRedirectService({ database, cache, now }: RedirectDeps): R
         // The statement only counts visits; the redirect works without it.
         .catch(() => undefined)
     },
-    list: async () => {
-      const { results } = await database
-        .prepare(
-          `select site_redirect.path, target, made_by, made_at, followed_on from site_redirect
-           left join redirect_use on redirect_use.path = site_redirect.path
-           where site_redirect.path > '' limit ${maxRedirects}`,
-        )
-        .all()
-      return results.map((row) => {
-        const { path, target, ...rest } = rowSchema.parse(row)
-        const { made_by: madeBy, made_at: madeAt, followed_on: followedOn } = rest
-        return { path, target, madeBy, madeAt, followedOn: followedOn ?? undefined }
-      })
+    list: () => listAfter('', maxRedirects),
+    listPage: async (after) => {
+      const found = await listAfter(after, pageSize + 1)
+      const redirects = found.slice(0, pageSize)
+      const last = redirects.at(-1)
+      return found.length > pageSize && last ? { redirects, next: last.path } : { redirects }
     },
     make: async ({ path: typed, target, by }) => {
       const path = toRedirectKey(typed)

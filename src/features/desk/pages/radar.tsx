@@ -136,6 +136,9 @@ function Places({ locale, plan: { waiting, stops } }: PartProps) {
   )
 }
 
+/** Places that may be added: those of the site, then those with most wishes. Nobody looks through more. */
+const listedPlaces = 500
+
 function Route({ locale, now, data }: { locale: Locale; now: number; data: Radar }) {
   const { state, plan, report, programs, halls } = data
   const t = deskRadarMessages(locale)
@@ -154,6 +157,7 @@ function Route({ locale, now, data }: { locale: Locale; now: number; data: Radar
   const [first, last] = [stops[0], stops.at(-1)]
   const others = report.places
     .filter(({ id }) => !ids.includes(id))
+    .slice(0, listedPlaces)
     .map((place) => ({ id: place.id, name: toName(place, locale) }))
     .sort((one, other) => compareNames(locale)(one.name, other.name))
   return (

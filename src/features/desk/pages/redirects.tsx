@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { deskContentMessages } from '../../../languages/texts.ts'
 import { emptyForm } from '../../../rendering/action.ts'
-import { deskActionPath } from '../../../routes/desk-addresses.ts'
+import { deskActionPath, deskPathTo } from '../../../routes/desk-addresses.ts'
 import { hasRightsOf } from '../../../routes/desk-role.ts'
 import { formatFullDay } from '../../../shared/format.ts'
 import { formKeyField } from '../../../shared/forms/form-key.ts'
@@ -13,6 +13,8 @@ import { type DeskRequest, defineDeskPage } from './define-desk-page.tsx'
 const querySchema = z.object({
   /** The address with which the form is filled in at first. */
   from: z.catch(z.string().check(z.maxLength(2048)), ''),
+  /** The last path of the page before. */
+  after: z.catch(z.string().check(z.maxLength(2048)), ''),
   done: z.catch(z.optional(z.enum(['make', 'remove'])), undefined),
 })
 type Query = z.infer<typeof querySchema>
@@ -24,12 +26,13 @@ export const redirectsPage = defineDeskPage('deskRedirects', {
     make: async () => (await import('../actions/redirects.ts')).makeRedirectAction,
     remove: async () => (await import('../actions/redirects.ts')).removeRedirectAction,
   },
-  load: async ({ visitor }) => ({ redirects: await visitor.redirects?.list() }),
-  View: ({ page, data: { redirects } }) => {
+  load: async ({ visitor, query }) => ({ listed: await visitor.redirects?.listPage(query.after) }),
+  View: ({ page, data: { listed } }) => {
     const { locale, query, viewer, form = emptyForm } = page
     const t = deskContentMessages(locale)
     const mayChange = hasRightsOf(viewer.role, 'owner')
-    if (!redirects) return <p className="notice">{t.notSetUp}</p>
+    if (!listed) return <p className="notice">{t.notSetUp}</p>
+    const { redirects, next } = listed
     return (
       <>
         <p className="lead">{t.redirectsLead}</p>
@@ -79,6 +82,16 @@ export const redirectsPage = defineDeskPage('deskRedirects', {
             }))}
           />
         )}
+        {next ? (
+          <p>
+            <a
+              className="button button-quiet"
+              href={`${localePath(locale, deskPathTo('deskRedirects'))}?${new URLSearchParams({ after: next })}`}
+            >
+              {t.moreRedirects}
+            </a>
+          </p>
+        ) : null}
       </>
     )
   },

@@ -79,7 +79,8 @@ export function choosePlaces(
 ): ChosenPlace[] {
   const sorted = places.toSorted((one, other) => one.latitude - other.latitude)
   const people = toPeople(cells)
-  const waiting = sorted.map((place) => (people.get(place.id) ?? 0) * (1 - mostServed(place, stops)))
+  const served = mergeStops(stops)
+  const waiting = sorted.map((place) => (people.get(place.id) ?? 0) * (1 - mostServed(place, served)))
   const neighbours = findNeighbours(sorted)
   const chosen: ChosenPlace[] = []
   while (chosen.length < count) {
@@ -101,11 +102,28 @@ export function choosePlaces(
   return chosen
 }
 
-function mostServed(place: RadarPlace, stops: readonly TourStop[]): number {
-  const isNear = ({ latitude }: TourStop) => Math.abs(latitude - place.latitude) * kmPerDegree < farthestKm
+interface ServedPoint {
+  latitude: number
+  longitude: number
+  share: number
+}
+
+/** One point for each hall or city, with its concert that takes most people away: a tour comes to the same ones again. */
+function mergeStops(stops: readonly TourStop[]): ServedPoint[] {
+  const points = new Map<string, ServedPoint>()
+  for (const { latitude, longitude, daysAway } of stops) {
+    const share = shareServed(daysAway)
+    const key = `${latitude} ${longitude}`
+    if (share > (points.get(key)?.share ?? 0)) points.set(key, { latitude, longitude, share })
+  }
+  return [...points.values()]
+}
+
+function mostServed(place: RadarPlace, served: readonly ServedPoint[]): number {
+  const isNear = ({ latitude }: ServedPoint) => Math.abs(latitude - place.latitude) * kmPerDegree < farthestKm
   return Math.max(
     0,
-    ...stops.filter(isNear).map((stop) => shareWhoCome(distanceKm(stop, place)) * shareServed(stop.daysAway)),
+    ...served.filter(isNear).map((point) => shareWhoCome(distanceKm(point, place)) * point.share),
   )
 }
 
@@ -116,6 +134,7 @@ function findNeighbours(sorted: readonly RadarPlace[]): Neighbour[][] {
     for (let north = south + 1; north < sorted.length; north++) {
       const other = sorted[north]
       if (!other || (other.latitude - one.latitude) * kmPerDegree > farthestKm) break
+      if (isFarAside(one, other)) continue
       const share = shareWhoCome(distanceKm(one, other))
       if (share === 0) continue
       near[south]?.push({ place: north, share })
@@ -123,4 +142,12 @@ function findNeighbours(sorted: readonly RadarPlace[]): Neighbour[][] {
     }
   }
   return near
+}
+
+/** Whether places of about the same latitude are too far apart, as nearly all pairs are: found without a distance. */
+function isFarAside(one: RadarPlace, other: RadarPlace): boolean {
+  const degrees = Math.abs(one.longitude - other.longitude)
+  const fromEquator = Math.max(Math.abs(one.latitude), Math.abs(other.latitude))
+  const kmOfDegree = kmPerDegree * Math.cos((fromEquator * Math.PI) / 180)
+  return Math.min(degrees, 360 - degrees) * kmOfDegree > farthestKm
 }

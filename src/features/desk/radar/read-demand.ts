@@ -1,4 +1,4 @@
-import { chooseCity } from '../../../city/choose-city.ts'
+import { chooseCity, toComparable } from '../../../city/choose-city.ts'
 import { type City, readCities } from '../../../content/places/cities.ts'
 import type { FeatureContext } from '../../../context/context.ts'
 import { ConfigInvalid } from '../../../errors.ts'
@@ -176,16 +176,14 @@ async function toKnownPlaces(
   known: Map<string, DemandPlace>,
   counted: readonly NamedCount[],
 ): Promise<DemandCell[]> {
-  const candidates = cities.map((city) => ({
-    ...city,
-    names: Object.values(city.names).map(({ name }) => name),
-  }))
+  const named = indexByName(cities)
   const ids = new Map<string, string | undefined>()
   const cells: DemandCell[] = []
   let lookups = 0
   for (const { name, countryCode, program, source, count } of counted.toSorted(byCount)) {
     const key = `${countryCode ?? ''}/${name}`
     if (!ids.has(key)) {
+      const candidates = named.get(toComparable(name)) ?? []
       const city = chooseCity(candidates, { city: name, ...(countryCode ? { countryCode } : {}) })
       if (city) ids.set(key, city.slug)
       else if (count >= minPeople && lookups < maxLookups) {
@@ -198,6 +196,19 @@ async function toKnownPlaces(
     if (place !== undefined) cells.push({ place, program, source, count })
   }
   return cells
+}
+
+type NamedCity = Omit<City, 'names'> & { names: string[] }
+
+/** Cities by each of their names in comparable spelling, which takes too long to be made for every name that is looked up. */
+function indexByName(cities: readonly City[]): Map<string, NamedCity[]> {
+  const index = new Map<string, NamedCity[]>()
+  for (const city of cities) {
+    const names = Object.values(city.names).map(({ name }) => name)
+    for (const name of new Set(names.map(toComparable)))
+      index.set(name, [...(index.get(name) ?? []), { ...city, names }])
+  }
+  return index
 }
 
 const byCount = (one: NamedCount, other: NamedCount) => other.count - one.count

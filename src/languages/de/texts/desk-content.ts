@@ -36,6 +36,7 @@ export const deskContent: Texts<'deskContent'> = {
     'Sie führen von einer Adresse ohne Seite zu einer Seite. Eine Seite, die sich öffnet, wird nie ersetzt. Sie wirken innerhalb einer Minute.',
   notDone: 'Es wurde keine Weiterleitung angelegt',
   noRedirects: 'Hier gibt es noch keine Weiterleitungen. Die in Strapi wirken wie bisher.',
+  moreRedirects: 'Weiter',
   followedOn: 'Zuletzt gefolgt',
   never: 'noch niemand',
   madeBy: 'Angelegt von',

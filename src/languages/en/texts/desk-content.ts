@@ -34,6 +34,7 @@ export const deskContent: Texts<'deskContent'> = {
     'They lead from an address that is no page to one that is. A page that opens is never replaced. They work within a minute.',
   notDone: 'No redirect was made',
   noRedirects: 'There are no redirects here yet. Those in Strapi work as before.',
+  moreRedirects: 'Next',
   followedOn: 'Last followed',
   never: 'nobody yet',
   madeBy: 'Made by',

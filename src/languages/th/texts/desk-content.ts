@@ -33,6 +33,7 @@ export const deskContent: Texts<'deskContent'> = {
   redirectsLead: 'นำจากที่อยู่ที่ไม่มีหน้าไปยังหน้าที่มี หน้าที่เปิดได้จะไม่ถูกแทนที่ เริ่มทำงานภายในหนึ่งนาที',
   notDone: 'ยังไม่ได้สร้างการเปลี่ยนเส้นทาง',
   noRedirects: 'ยังไม่มีการเปลี่ยนเส้นทางที่นี่ รายการใน Strapi ทำงานตามเดิม',
+  moreRedirects: 'ถัดไป',
   followedOn: 'ใช้ล่าสุด',
   never: 'ยังไม่มี',
   madeBy: 'สร้างโดย',
