@@ -185,10 +185,10 @@ function toFormErrors({ issues }: z.core.$ZodError): FormError[] {
 async function readPage(c: Context<AppEnv>, definition: AnyPage): Promise<ActionPage> {
   if (definition.kind === 'public') {
     const page = await addSiteContent(readPublicRequest(c, definition))
-    return { page, show: (...how) => renderWithAction(c, page, definition, ...how) }
+    return { page, show: (form, change) => renderWithAction(c, page, definition, form, { change }) }
   }
   const page = await addSiteContent(readPrivateRequest(c, definition))
-  return { page, show: (...how) => renderWithAction(c, page, definition, ...how) }
+  return { page, show: (form, change) => renderWithAction(c, page, definition, form, { change }) }
 }
 
 /**

@@ -1,22 +1,31 @@
 import type { AnyPage, Page } from '../rendering/define-page.ts'
 import type { Head } from '../rendering/head.ts'
 import type { RenderedPage } from './page-cache/cached-page.ts'
-import { ignoreUnhandled } from './page-request.ts'
+import { ignoreUnhandled, type PageRequest } from './page-request.ts'
 
 /** The data loaders of a page, public or private. */
 export type Loaders<Asked extends Page> = {
-  loadCritical?(page: Asked): object | Promise<object>
-  loadDeferred?(page: Asked, critical: Promise<object>): object
+  loadCritical?(page: PageRequest<Asked>): object | Promise<object>
+  loadDeferred?(page: PageRequest<Asked>, critical: Promise<object>): object
 } & Pick<AnyPage, 'essential'>
 
-/** Starts loading all data of a page. Failed deferred promises don't count as unhandled rejections. */
+/** All data of a page, which is on its way. */
+export interface PageData {
+  critical: Promise<object>
+  deferred: object
+}
+
+/**
+ * Starts loading all data of a page, which needs nothing of the site's own content. Failed promises don't count as
+ * unhandled rejections: the page's status or `<Await>` reports them.
+ */
 export function loadPageData<Asked extends Page>(
-  page: Asked,
+  page: PageRequest<Asked>,
   definition: Loaders<Asked>,
-): { critical: Promise<object>; deferred: object } {
+): PageData {
   const critical = Promise.resolve(page).then((asked) => definition.loadCritical?.(asked) ?? {})
   const deferred = definition.loadDeferred?.(page, critical) ?? {}
-  ignoreUnhandled(deferred)
+  ignoreUnhandled({ critical, ...deferred })
   return { critical, deferred }
 }
 

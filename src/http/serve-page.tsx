@@ -14,7 +14,7 @@ import type { AppEnv } from './app-env.ts'
 import { countNotFound } from './not-found-limit.ts'
 import { answerPage, type RenderedPage } from './page-cache/cached-page.ts'
 import { pageCacheKey } from './page-cache/full-page-key.ts'
-import { loadPageData, toPageFacts } from './page-data.ts'
+import { loadPageData, type PageData, toPageFacts } from './page-data.ts'
 import { addSiteContent, readPrivateRequest, readPublicRequest } from './page-request.ts'
 import { redirect } from './redirect.ts'
 
@@ -56,7 +56,11 @@ async function servePublic(c: Context<AppEnv>, definition: AnyPublicPage): Promi
   return answerPage(
     c,
     await pageCacheKey(request, definition, { env: c.env, url: c.get('url') }),
-    async (how) => renderWithAction(c, await addSiteContent(request, how), definition, emptyForm),
+    async (how) => {
+      // The content's queries leave before the site's own words are read from KV, which a new isolate waits for.
+      const loading = loadPageData({ ...request, form: emptyForm }, definition)
+      return renderWithAction(c, await addSiteContent(request, how), definition, emptyForm, { loading })
+    },
   )
 }
 
@@ -97,17 +101,22 @@ export function answerPrivately(
   })
 }
 
-/** Loads and renders a page. @param change adapts the page's own head */
+/**
+ * Loads and renders a page.
+ *
+ * @param change adapts the page's own head
+ * @param loading the page's data where loading them has begun
+ */
 export async function renderWithAction<Asked extends Page>(
   c: Context<AppEnv>,
   page: Asked,
   definition: Pick<AnyPage, 'essential'> & Rendered<Asked>,
   form: Form,
-  change: (head: Head) => Head = (head) => head,
+  { change = (head) => head, loading }: { change?: (head: Head) => Head; loading?: PageData } = {},
 ): Promise<RenderedPage> {
   c.set('externalServices', page.externalServices)
   const asked = { ...page, form }
-  const { critical, deferred } = loadPageData(asked, definition)
+  const { critical, deferred } = loading ?? loadPageData(asked, definition)
   const rendering = importRendering()
   prepareFormatsInBackground(c, page.locale)
   const criticalData = await critical

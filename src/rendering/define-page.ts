@@ -147,7 +147,8 @@ type Loaded<Critical, Deferred> = { [Name in keyof (Critical & Deferred)]: (Crit
 /**
  * A page: what it loads, its head, its view. `loadCritical` decides the status and may fail the page; `loadDeferred`
  * starts at the same time, returns promises for `<Await>`, and never fails the page. A page whose status is known
- * beforehand, such as a list, has no `loadCritical`, and its head is sent at once.
+ * beforehand, such as a list, has no `loadCritical`, and its head is sent at once. Loaders start before the site's own
+ * content is read: their page has no `site`, `names` or `announcement` (`SiteParts`) yet.
  *
  * Members are declared as methods, so that pages with any query and any data fit in one table: each receives only what
  * its own schema and loaders made.

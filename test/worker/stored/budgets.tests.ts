@@ -28,8 +28,8 @@ function serveDemo(before: () => Promise<void> = async () => undefined) {
   return asked
 }
 
-/** The test's own KV, which records every operation. */
-function watchKv() {
+/** The test's own KV, which records every operation. @param before what a read waits for */
+function watchKv(before?: (key: string) => Promise<void>) {
   const kv = (env as unknown as { CACHE: KVNamespace }).CACHE
   const reads: string[] = []
   const writes: string[] = []
@@ -39,7 +39,8 @@ function watchKv() {
       if (typeof method !== 'function') return method
       return (key: string, ...rest: unknown[]) => {
         ;(name === 'get' ? reads : writes).push(key)
-        return method.call(target, key, ...rest)
+        const call = () => method.call(target, key, ...rest)
+        return name === 'get' && before ? before(key).then(call) : call()
       }
     },
   })
@@ -116,5 +117,18 @@ describe('a cold page view', () => {
     gate.resolve()
     await visited
     expect(asked.length).toBe(queries.length)
+  })
+
+  it('sends its queries before KV has told what the site is called', async () => {
+    const isSent = Promise.withResolvers<void>()
+    const asked = serveDemo(async () => {
+      if (asked.some(({ name }) => name === 'Venues')) isSent.resolve()
+    })
+    const { reads, bindings } = watchKv((key) =>
+      key.includes(':site:') ? isSent.promise : Promise.resolve(),
+    )
+    expect((await visit('/venues', { variables, bindings })).status).toBe(200)
+    // Had the page waited for KV until its time limit, KV would have been left alone afterwards.
+    expect(reads.filter((key) => /:(cities|venues)/.test(key))).toHaveLength(2)
   })
 })

@@ -42,7 +42,7 @@ export async function servePreview(
     definition,
     emptyForm,
     // Search engines must not index drafts.
-    (head) => ({ ...head, robots: 'noindex', styles: [...(head.styles ?? []), 'preview'] }),
+    { change: (head) => ({ ...head, robots: 'noindex', styles: [...(head.styles ?? []), 'preview'] }) },
   )
   return answerPrivately(c, made)
 }
