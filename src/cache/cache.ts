@@ -1,6 +1,6 @@
 import { NotFound, UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { type Age, type CacheOptions, chooseAge, statusOf } from './copy-age.ts'
+import { type Age, type CacheOptions, cacheStatuses, chooseAge } from './copy-age.ts'
 import { type Key, toShortKey } from './key.ts'
 import {
   findLock,
@@ -12,7 +12,7 @@ import {
   waitUntilMade,
 } from './locks.ts'
 import { EarlierValue, StreamedValue } from './made-values.ts'
-import { createMemory, type Memory } from './memory.ts'
+import { type BoundedMemory, createBoundedMemory } from './memory.ts'
 import type { CachePolicy } from './policies.ts'
 import { joinReads, type Store, type StoredCopy } from './store.ts'
 
@@ -29,13 +29,13 @@ export interface CacheDeps {
 
 /** A cache's memory in one isolate. It contains bytes and plain values only, so it may outlive requests. */
 export interface IsolateState<Stored> {
-  memory: Memory<StoredCopy<Stored>>
+  memory: BoundedMemory<StoredCopy<Stored>>
   /** Locks of keys whose values are being made, or couldn't be made. */
   locks: Map<string, Lock>
 }
 
 export const createIsolateState = <Stored>(maxBytes: number): IsolateState<Stored> => ({
-  memory: createMemory<StoredCopy<Stored>>(maxBytes),
+  memory: createBoundedMemory<StoredCopy<Stored>>(maxBytes),
   locks: new Map(),
 })
 
@@ -112,7 +112,7 @@ export function createCache<Stored>(deps: CacheDeps & Pick<Cache<Stored>, 'store
       const key = await toShortKey(text)
       const asked = { ...deps, store: storeOf<Value>(), key, policy, isChanged, isExpired }
       const { copy, age } = await lookUp(asked)
-      const status = statusOf[age]
+      const status = cacheStatuses[age]
       const isLocked = age === 'unrenewable' || findLock(deps, key) !== undefined
       return copy && status && { value: copy.value, status, isLocked }
     },
@@ -181,7 +181,7 @@ function answerAtOnce<Value, Given>(
   age: Exclude<Age, 'old'>,
 ) {
   if (age === 'stale') refreshUnlessLocked(asked, copy)
-  return { ...copy, status: statusOf[age] }
+  return { ...copy, status: cacheStatuses[age] }
 }
 
 /** Finds the copy in memory where it is valid, else the newest one. */

@@ -18,7 +18,7 @@ export interface CacheOptions<Value> {
 export type Age = 'fresh' | 'stale' | 'unrenewable' | 'old'
 
 /** The word by which the answer says how old its copy is; an old one isn't answered. */
-export const statusOf = { fresh: 'HIT', stale: 'STALE', unrenewable: 'STALE', old: undefined } as const
+export const cacheStatuses = { fresh: 'HIT', stale: 'STALE', unrenewable: 'STALE', old: undefined } as const
 
 /** What decides how old a copy is. */
 interface Aged<Value> extends Required<CacheOptions<Value>> {

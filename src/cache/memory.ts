@@ -2,14 +2,14 @@
  * A bounded store of plain values in the isolate, which removes the least recently used first. It never holds promises
  * or clients.
  */
-export interface Memory<T> {
+export interface BoundedMemory<T> {
   get(key: string): T | undefined
   set(key: string, value: T, bytes: number): void
   delete(key: string): void
   clear(): void
 }
 
-export function createMemory<T>(maxBytes: number): Memory<T> {
+export function createBoundedMemory<T>(maxBytes: number): BoundedMemory<T> {
   const entries = new Map<string, { value: T; bytes: number }>()
   let total = 0
 

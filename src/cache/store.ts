@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts'
-import type { Memory } from './memory.ts'
+import type { BoundedMemory } from './memory.ts'
 import type { CachePolicy } from './policies.ts'
 
 /** A value with the time in milliseconds at which making it began; `null` stands for «not found». */
@@ -40,7 +40,7 @@ export interface Store<Stored> {
 const bytesPerCharacter = 2
 
 export function createStore<Stored>(
-  memory: Memory<StoredCopy<Stored>>,
+  memory: BoundedMemory<StoredCopy<Stored>>,
   outer: OuterStore<Stored>,
   log: Log,
 ): Store<Stored> {

@@ -19,7 +19,7 @@ export interface ProviderVariables {
 
 /** Settings of the providers that a deployment can use. */
 export interface ProviderSettings {
-  /** Absent: maps are only linked. `key` is empty where the provider needs none. */
+  /** Key of the map provider, empty where it needs none. Absent: maps are only linked. */
   map?: { key: string }
   /** Absent: visits are not counted. */
   analytics?: AnalyticsSettings & {

@@ -1,7 +1,7 @@
 import { createIsolateState } from '../cache/cache.ts'
 import { createCircuitBreaker } from '../cache/circuit-breaker.ts'
 import type { CachedResponse } from '../cache/edge-cache.ts'
-import { createMemory } from '../cache/memory.ts'
+import { createBoundedMemory } from '../cache/memory.ts'
 import { createIsolateChanges } from '../strapi/port/changes.ts'
 
 /**
@@ -12,7 +12,7 @@ export const isolateState = {
   responses: createIsolateState<CachedResponse>(16 * 1024 * 1024),
   changes: createIsolateChanges(),
   /** A thousand addresses with a query, each with the parsed query (`http/page-cache/known-queries.ts`). */
-  knownQueries: createMemory<{ query: unknown }>(1000),
+  knownQueries: createBoundedMemory<{ query: unknown }>(1000),
   /** Number of shards of each vote, which never changes. */
   voteShardCounts: new Map<string, number>(),
   breakers: {

@@ -9,7 +9,7 @@ import { adminCookie, editorCookie, previewCookie } from '../shared/stored-names
 import { splitLocalePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { readCookie, readHostCookie } from './cookies.ts'
-import { notFoundLimitError } from './not-found-limit.ts'
+import { makeNotFoundLimitError } from './not-found-limit.ts'
 import { toRequestId } from './page-cache/shared-headers.ts'
 import { readVisitorKey } from './rate-limit.ts'
 
@@ -37,7 +37,7 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
         origin: url.origin,
         waitUntil: (work) => c.executionCtx.waitUntil(work),
         isEditor,
-        refusal: notFoundLimitError(readVisitorKey(c), Date.now()),
+        refusal: makeNotFoundLimitError(readVisitorKey(c), Date.now()),
       }),
     ),
   )

@@ -40,7 +40,8 @@ export const concertPage = definePage('concert', {
     title: toTitle(concert, page.locale),
     description: concert.seo.description ?? toDescription(concert, page.locale),
     ...(concert.program?.repertoire ? { light: concert.program.repertoire } : {}),
-    // A picture of its own and not the program's: a shared link says which evening it is about.
+    // The share image belongs to this concert and not to its program, so that a shared link shows the evening that it
+    // is about.
     shareImage: toShareImage(concert, page.locale),
     trail: toTrail(concert, page.locale),
     structuredData: [

@@ -30,7 +30,7 @@ export const blockStyles = (blocks: readonly Block[]): StyleSheet[] =>
  * sheets of the first blocks are linked again, since a layout may show other blocks first; a sheet that is loaded
  * already costs nothing.
  */
-export function lateStyles(blocks: readonly Block[]): (string | undefined)[] {
+export function listLateStyles(blocks: readonly Block[]): (string | undefined)[] {
   const known = new Set<StyleSheet>()
   return blocks.map(({ kind }) => {
     const sheet = sheetOf[kind]

@@ -1,4 +1,4 @@
-import { createMemory } from '../cache/memory.ts'
+import { createBoundedMemory } from '../cache/memory.ts'
 import type { City } from '../content/places/cities.ts'
 import type { Site } from '../content/site/site.ts'
 import type { Page } from './define-page.ts'
@@ -7,7 +7,7 @@ import type { Head } from './head.ts'
 /** Enough for about sixty pages with sixty concerts each. */
 const maxBytes = 3 * 1024 * 1024
 /** Rendered pages by everything that they depend on, in the memory of this isolate. */
-const pagesBySources = createMemory<Uint8Array<ArrayBuffer>>(maxBytes)
+const pagesBySources = createBoundedMemory<Uint8Array<ArrayBuffer>>(maxBytes)
 
 /** A page that is about to be rendered, with everything that its HTML depends on. */
 export interface PageRendering<Asked extends Page> {

@@ -4,12 +4,12 @@ import type { Country, ProviderName } from '../providers/provider.ts'
 import type { ExternalService } from '../shared/external-services.ts'
 import { challengeOrigin } from '../shared/forms/challenge.ts'
 import {
-  otherCompanies,
   type StoreCondition,
   type StoredRow,
   type StoredThing,
   type StorePlace,
   storedData,
+  thirdParties,
 } from '../shared/stored-data.ts'
 import * as names from '../shared/stored-names.ts'
 import { assetUrls } from './assets.ts'
@@ -153,7 +153,7 @@ function findTicketProvider({ ticketShops, TICKET_HOST, TICKET_HOST_TUTTI }: Con
 
 export function chooseThirdParties(config: Config): ThirdParty[] {
   // `Object.entries` loses the type of the keys.
-  const services = Object.entries(otherCompanies) as [ExternalService, { needsConsent?: true }][]
+  const services = Object.entries(thirdParties) as [ExternalService, { needsConsent?: true }][]
   return services.flatMap(([service, { needsConsent = false }]) =>
     companiesOf[service](config).map((company) => ({
       service,

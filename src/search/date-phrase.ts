@@ -3,10 +3,10 @@ import { dateWords } from '../languages/facts.ts'
 import type { Locale } from '../shared/locales.ts'
 import {
   type CurrentOrNext,
-  dayFrom,
   findNamedDays,
   findNamedMonth,
   type Period,
+  readDayFrom,
   toMonthPeriod,
   toWeekendPeriod,
   toYear,
@@ -128,9 +128,9 @@ function makeRules(words: DateWords): Rule[] {
     rule(`${lead}?${months('any')}\\s*${year}`, toMonth),
     rule(`${lead}?${months('sure')}`, toMonth),
     rule(`${lead}${months('unsure')}`, toMonth),
-    rule(`${lead}?(?:${alternatives(words.dayAfterTomorrow)})`, (_, today) => dayFrom(today, 2)),
-    rule(`${lead}?(?:${alternatives(words.tomorrow)})`, (_, today) => dayFrom(today, 1)),
-    rule(`${lead}?(?:${alternatives(words.today)})`, (_, today) => dayFrom(today, 0)),
+    rule(`${lead}?(?:${alternatives(words.dayAfterTomorrow)})`, (_, today) => readDayFrom(today, 2)),
+    rule(`${lead}?(?:${alternatives(words.tomorrow)})`, (_, today) => readDayFrom(today, 1)),
+    rule(`${lead}?(?:${alternatives(words.today)})`, (_, today) => readDayFrom(today, 0)),
     ...told(`(?:${alternatives(words.weekend)})`, false, (groups, today) =>
       toWeekendPeriod(today, whichIn(groups)),
     ),

@@ -2,7 +2,7 @@ import { isOver } from '../content/concerts/ticket-state.ts'
 import { defaultTimeZone } from '../content/places/time-zone.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { SearchHits, SearchResult } from '../shared/search.ts'
-import { defined } from '../strapi/port/fields.ts'
+import { omitAbsent } from '../strapi/port/fields.ts'
 import { toCityHit, toConcertHit, toPostHit, toProgramHit, toVenueHit } from './hits.ts'
 import type { StoredResult } from './meilisearch.ts'
 import type { CheckedQuery } from './request.ts'
@@ -26,7 +26,7 @@ export function toResult(
   context: Context,
 ): SearchResult {
   const { totalPages, totalHits } = stored
-  const page = { page: query.page, totalPages, ...defined({ totalHits }), hitsPerPage: query.hitsPerPage }
+  const page = { page: query.page, totalPages, ...omitAbsent({ totalHits }), hitsPerPage: query.hitsPerPage }
   switch (stored.indexUid) {
     case 'concert':
       return {
@@ -69,7 +69,7 @@ const toConcertHits = (documents: StoredDocuments['concert'][], context: Context
         name: words?.program ?? '',
         performers: words?.performers ?? [],
         ...foundBy,
-        ...defined({ collection: words?.collection, lang: words?.lang, repertoire, hero, poster }),
+        ...omitAbsent({ collection: words?.collection, lang: words?.lang, repertoire, hero, poster }),
       }
       const {
         city: name,
@@ -77,6 +77,6 @@ const toConcertHits = (documents: StoredDocuments['concert'][], context: Context
         cityPreposition: preposition,
       } = words ?? {}
       const city =
-        name && namePrepositional ? { name, namePrepositional, ...defined({ preposition }) } : undefined
+        name && namePrepositional ? { name, namePrepositional, ...omitAbsent({ preposition }) } : undefined
       return toConcertHit(concert, { program, city }, context)
     })

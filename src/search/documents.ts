@@ -11,7 +11,7 @@ import {
   type ProgramEntry,
   type VenueEntry,
 } from './catalogue/entries.ts'
-import { venueFacts } from './catalogue/venue-help.ts'
+import { venueFactNames } from './catalogue/venue-help.ts'
 import type { StoredIndexName } from './indexes.ts'
 import { toCharacters, toDocumentWords, toNameWords } from './service-words.ts'
 import type { StoredDocuments } from './stored-documents.ts'
@@ -120,7 +120,7 @@ const toHelpId = ({ kind, slug, fact }: Pick<HelpEntry, 'kind' | 'slug' | 'fact'
 /** The ids of all help entries that one content entry may have. */
 export const toHelpIds = (kind: HelpEntry['kind'], slug: string, locale: Locale): string[] =>
   kind === 'venue'
-    ? venueFacts.map((fact) => toHelpId({ kind, slug, fact }, locale))
+    ? venueFactNames.map((fact) => toHelpId({ kind, slug, fact }, locale))
     : [toHelpId({ kind, slug }, locale)]
 
 function toAnswer(entry: HelpEntry, locale: Locale) {

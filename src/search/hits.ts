@@ -5,7 +5,7 @@ import type { Locale } from '../shared/locales.ts'
 import type { HitImage, SearchHelp, SearchHits } from '../shared/search.ts'
 import { toSrcSet } from '../shared/src-set.ts'
 import { localePath } from '../shared/urls.ts'
-import { defined } from '../strapi/port/fields.ts'
+import { omitAbsent } from '../strapi/port/fields.ts'
 import type {
   CityEntry,
   ConcertEntry,
@@ -39,7 +39,7 @@ export const withProgramsPictures = (
   performers,
   works,
   people,
-  ...defined({ collection, lang, repertoire, hero, poster }),
+  ...omitAbsent({ collection, lang, repertoire, hero, poster }),
 })
 
 export type CityWords = Pick<CityEntry, 'name' | 'namePrepositional' | 'preposition'>

@@ -18,7 +18,7 @@ const daysAfter = (day: string, days: number): Period => {
   return { from: date, to: date }
 }
 
-export const dayFrom = (today: string, days: number): Period => daysAfter(today, days)
+export const readDayFrom = (today: string, days: number): Period => daysAfter(today, days)
 
 /** @param weekday 0 for Monday */
 export const weekdayFrom = (today: string, weekday: number, which: CurrentOrNext): Period =>

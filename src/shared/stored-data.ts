@@ -108,7 +108,7 @@ export type StoredIn<Place extends StorePlace> = {
 }[StoredThing]
 
 /** Other companies that a page may load something of: each learns the visitor's address, and may store what it likes. */
-export const otherCompanies = {
+export const thirdParties = {
   'ticket-frame': {},
   'ticket-widget': {},
   analytics: { needsConsent: true },

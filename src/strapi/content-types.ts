@@ -1,7 +1,7 @@
 import { addresses, type ShownType } from '../routes/addresses.ts'
 import { capitalise } from '../shared/capitalise.ts'
 import type { ContentType, SingleType } from '../shared/content-types.ts'
-import { related } from './port/fields.ts'
+import { selectRelated } from './port/fields.ts'
 
 /** How the site asks Strapi for the entries of a type. */
 interface ContentTypeRow {
@@ -31,7 +31,7 @@ export const contentTypeRows = {
     list: 'concerts',
     hasDrafts: true,
     isUntranslated: true,
-    picture: related('program', pictureOf('heroImage')),
+    picture: selectRelated('program', pictureOf('heroImage')),
   },
   program: { list: 'programs', hasDrafts: true, picture: pictureOf('heroImage') },
   'program-collection': { list: 'programCollections', hasDrafts: true, picture: pictureOf('heroImage') },

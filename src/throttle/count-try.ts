@@ -1,4 +1,4 @@
-import { createMemory, type Memory } from '../cache/memory.ts'
+import { type BoundedMemory, createBoundedMemory } from '../cache/memory.ts'
 import { withinLimit } from '../cache/time-limit.ts'
 import { UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
@@ -22,12 +22,12 @@ const overloadedWaitSeconds = 5
  */
 export interface FallbackCounts {
   /** Times of attempts by bucket, in milliseconds. */
-  tries: Memory<readonly number[]>
-  emails: Memory<readonly SentEmail[]>
+  tries: BoundedMemory<readonly number[]>
+  emails: BoundedMemory<readonly SentEmail[]>
 }
 export const createFallbackCounts = (): FallbackCounts => ({
-  tries: createMemory(1000),
-  emails: createMemory(1000),
+  tries: createBoundedMemory(1000),
+  emails: createBoundedMemory(1000),
 })
 
 export interface CountDeps {

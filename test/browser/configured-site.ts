@@ -72,7 +72,7 @@ export const answerSeats = (route: Route) =>
 export const answerScript = (body: string) => (route: Route) =>
   route.fulfill({ contentType: 'text/javascript', body })
 
-/** Answers a request never, until the returned function is called. */
+/** Leaves a request without an answer until the returned function is called. */
 export function holdBack(answer: (route: Route) => Promise<void>) {
   let release = () => undefined as unknown
   const released = new Promise((resolve) => {

@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { createMemory } from '../../src/cache/memory.ts'
+import { createBoundedMemory } from '../../src/cache/memory.ts'
 import { randomFor, seed } from './seed.ts'
 
 describe('a bounded memory', () => {
   it('gives back what was set', () => {
-    const memory = createMemory<string>(10)
+    const memory = createBoundedMemory<string>(10)
     memory.set('a', 'value', 5)
     expect(memory.get('a')).toBe('value')
   })
 
   it('knows nothing of a key that was never set', () => {
-    expect(createMemory<string>(10).get('a')).toBeUndefined()
+    expect(createBoundedMemory<string>(10).get('a')).toBeUndefined()
   })
 
   it('holds the newer of two values of a key', () => {
-    const memory = createMemory<string>(10)
+    const memory = createBoundedMemory<string>(10)
     memory.set('a', 'old', 5)
     memory.set('a', 'new', 5)
     expect(memory.get('a')).toBe('new')
   })
 
   it('holds as much as its bound', () => {
-    const memory = createMemory<string>(10)
+    const memory = createBoundedMemory<string>(10)
     memory.set('a', 'A', 5)
     memory.set('b', 'B', 5)
     expect([memory.get('a'), memory.get('b')]).toEqual(['A', 'B'])
   })
 
   it('lets go of what was used longest ago', () => {
-    const memory = createMemory<string>(10)
+    const memory = createBoundedMemory<string>(10)
     memory.set('a', 'A', 5)
     memory.set('b', 'B', 5)
     memory.get('a')
@@ -37,35 +37,35 @@ describe('a bounded memory', () => {
   })
 
   it('lets go of as many as it takes', () => {
-    const memory = createMemory<string>(10)
+    const memory = createBoundedMemory<string>(10)
     for (const key of ['a', 'b', 'c']) memory.set(key, key, 3)
     memory.set('d', 'd', 9)
     expect(['a', 'b', 'c', 'd'].map((key) => memory.get(key))).toEqual([undefined, undefined, undefined, 'd'])
   })
 
   it('does not take what is larger than itself, and keeps the rest', () => {
-    const memory = createMemory<string>(10)
+    const memory = createBoundedMemory<string>(10)
     memory.set('a', 'A', 5)
     memory.set('b', 'B', 11)
     expect([memory.get('a'), memory.get('b')]).toEqual(['A', undefined])
   })
 
   it('forgets the old value when the new one is larger than itself', () => {
-    const memory = createMemory<string>(10)
+    const memory = createBoundedMemory<string>(10)
     memory.set('a', 'small', 5)
     memory.set('a', 'large', 11)
     expect(memory.get('a')).toBeUndefined()
   })
 
   it('counts a replaced value once', () => {
-    const memory = createMemory<string>(10)
+    const memory = createBoundedMemory<string>(10)
     memory.set('a', 'A', 4)
     for (let time = 0; time < 100; time++) memory.set('b', 'B', 6)
     expect(memory.get('a')).toBe('A')
   })
 
   it('is empty and has all its room again after a clear', () => {
-    const memory = createMemory<string>(10)
+    const memory = createBoundedMemory<string>(10)
     memory.set('a', 'A', 10)
     memory.clear()
     memory.set('b', 'B', 5)
@@ -74,7 +74,7 @@ describe('a bounded memory', () => {
   })
 
   it('gives the room of what was removed to others', () => {
-    const memory = createMemory<string>(10)
+    const memory = createBoundedMemory<string>(10)
     memory.set('a', 'A', 5)
     memory.set('b', 'B', 5)
     memory.delete('a')
@@ -84,7 +84,7 @@ describe('a bounded memory', () => {
 
   it(`holds what was used last, as much of it as its bound, whatever is done to it (seed ${seed})`, () => {
     const random = randomFor('memory')
-    const memory = createMemory<number>(100)
+    const memory = createBoundedMemory<number>(100)
     /** What it should hold, what was used last at the end. */
     let held: { key: string; bytes: number }[] = []
     const bytesIn = (entries: typeof held) => entries.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
-import { type Changes, newest } from '../../src/strapi/port/change-times.ts'
+import { type Changes, mergeChanges } from '../../src/strapi/port/change-times.ts'
 import { type ChangeLog, createIsolateChanges, readLastChange } from '../../src/strapi/port/changes.ts'
 import { recordChange } from '../../src/strapi/port/record-change.ts'
 import { createSilentLog } from './silent-log.ts'
@@ -149,7 +149,7 @@ describe('a storm of changes', () => {
         getByName: () => ({
           fetch: () => Promise.reject(new Error('nothing is asked here')),
           tell: async (changes: Changes) => {
-            known = newest(known, changes)
+            known = mergeChanges(known, changes)
             return known
           },
           readChanges: async () => known,

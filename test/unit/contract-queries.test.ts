@@ -112,7 +112,7 @@ describe('a relation to one entry that can be a draft', () => {
   })
 })
 
-/** Relations to one entry of a type with this attribute that don't ask for it; see `related` in fields.ts. */
+/** Relations to one entry of a type with this attribute that don't ask for it; see `selectRelated` in fields.ts. */
 function relationsWithout(attribute: string, { query }: RecordedQuery): string[] {
   const missing: string[] = []
   const info = new TypeInfo(schema)

@@ -29,7 +29,7 @@ const monthsOf = (format: (day: string) => string) =>
   Array.from({ length: 12 }, (_, month) => format(`2026-${String(month + 1).padStart(2, '0')}-05`)).join(' ')
 const weekOf = (format: (day: string) => string) =>
   Array.from({ length: 7 }, (_, day) => format(`2026-11-${16 + day}`)).join(' ')
-/** Spaces that don't break are as good as any to a reader of this file. */
+/** Replaces no-break spaces by plain ones, so that expected texts can be read. */
 const plainSpaces = (text: string) => text.replace(/\s/g, ' ')
 
 describe('a month in short', () => {

@@ -5,11 +5,11 @@ import type { Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import {
   chooseTranslation,
-  defined,
   instantSchema,
-  localised,
   localisedSchema,
-  related,
+  omitAbsent,
+  selectLocalised,
+  selectRelated,
   textSchema,
 } from '../../strapi/port/fields.ts'
 import { chooseHall } from '../places/choose-hall.ts'
@@ -68,7 +68,7 @@ const calendarQuery = (locale: Locale): ContentQuery<z.infer<typeof calendarSche
     concerts(filters: $filters, sort: ["date:asc", "time:asc", "slug:asc"], pagination: { page: $page, pageSize: $pageSize }) {
       data { attributes {
         createdAt updatedAt ${selectConcertSummaryFields(locale)}
-        place: ${related('venue', `latitude longitude ${localised('address hall(pagination: { limit: -1 }) { name }')}`)}
+        place: ${selectRelated('venue', `latitude longitude ${selectLocalised('address hall(pagination: { limit: -1 }) { name }')}`)}
       } }
       meta { pagination { pageCount } }
     }
@@ -90,7 +90,7 @@ function toCalendarConcert(
   const row = place ? chooseTranslation(place, locale).row : undefined
   return {
     ...toConcertSummary(concert, locale),
-    ...defined({
+    ...omitAbsent({
       createdAt: concert.createdAt,
       updatedAt: concert.updatedAt,
       address: row?.address,

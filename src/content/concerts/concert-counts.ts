@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
-import { related, slugSchema } from '../../strapi/port/fields.ts'
+import { selectRelated, slugSchema } from '../../strapi/port/fields.ts'
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { timeZoneSchema } from '../places/time-zone.ts'
 import { keepAhead, toSurroundingDays } from './around-now.ts'
@@ -37,7 +37,7 @@ const citiesList: EntryList = {
   fields: `slug timeZone
     later: concerts(filters: { date: { gt: $last } }, pagination: { limit: -1 }) { data { id } }
     around: concerts(filters: { date: { gte: $first, lte: $last } }, pagination: { limit: -1 }) {
-      data { attributes { date time durationMinutes ${related('program', 'durationMinutes')} } }
+      data { attributes { date time durationMinutes ${selectRelated('program', 'durationMinutes')} } }
     }`,
 }
 

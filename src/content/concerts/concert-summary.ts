@@ -4,15 +4,15 @@ import type { Locale } from '../../shared/locales.ts'
 import type { Price } from '../../shared/price.ts'
 import {
   ageLimitSchema,
+  chooseName,
   daySchema,
-  defined,
   type Fallback,
   instantSchema,
-  localisedIn,
   localisedSchema,
-  named,
   nameSchema,
-  related,
+  omitAbsent,
+  selectLocalisedIn,
+  selectRelated,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
@@ -65,12 +65,12 @@ export interface ConcertSummary {
 }
 
 export function selectConcertSummaryFields(locale: Locale): string {
-  const select = localisedIn(locale)
+  const select = selectLocalisedIn(locale)
   return `
   slug date time soldOut lastTickets onSaleAt status previousDate durationMinutes ageLimit hall ${ownTitleFields} ${priceFields} ${selectNewerFields('intervals')} ${culturePass ? selectNewerFields('culturePass') : ''} ${ticketFields}
-  ${related('city', `timeZone ${select('slug name namePrepositional')}`)}
-  ${related('venue', select('slug name'))}
-  ${related('program', `durationMinutes ageLimit repertoire ${select('slug name')}`)}`
+  ${selectRelated('city', `timeZone ${select('slug name namePrepositional')}`)}
+  ${selectRelated('venue', select('slug name'))}
+  ${selectRelated('program', `durationMinutes ageLimit repertoire ${select('slug name')}`)}`
 }
 
 /**
@@ -121,11 +121,11 @@ export function toConcertSummary(
 ): ConcertSummary {
   // A broadcast concert has no hall, even if an editor has left one in the entry.
   const isSomewhere = concert.status !== 'moved_online'
-  const program = concert.program ? named(concert.program, locale) : undefined
+  const program = concert.program ? chooseName(concert.program, locale) : undefined
   return {
     slug: concert.slug,
     ...toConcertTime(concert),
-    ...defined({
+    ...omitAbsent({
       previousDate: concert.previousDate,
       onSaleAt: concert.onSaleAt,
       ageLimit: concert.ageLimit ?? concert.program?.ageLimit,
@@ -140,7 +140,9 @@ export function toConcertSummary(
     ticket: toTicket(concert.ticketLink),
     ...(concert.culturePass ? { acceptsCulturePass: true } : {}),
     ...(concert.city ? { city: toCityName(concert.city, locale) } : {}),
-    ...(concert.venue && isSomewhere ? { venue: named(concert.venue, locale) } : {}),
-    ...(program ? { program: { ...program, ...defined({ repertoire: concert.program?.repertoire }) } } : {}),
+    ...(concert.venue && isSomewhere ? { venue: chooseName(concert.venue, locale) } : {}),
+    ...(program
+      ? { program: { ...program, ...omitAbsent({ repertoire: concert.program?.repertoire }) } }
+      : {}),
   }
 }

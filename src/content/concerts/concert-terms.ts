@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defined } from '../../strapi/port/fields.ts'
+import { omitAbsent } from '../../strapi/port/fields.ts'
 import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 import { priceInputSchema } from './read-price.ts'
 
@@ -66,7 +66,7 @@ const termsSchema = z.object(concertTermShape)
 
 export function toConcertTerms({ discounts, ...terms }: z.infer<typeof termsSchema>): ConcertTerms {
   const { doorsOpenMinutes, intervals, intervalMinutes, latecomers, recommendedAge, freeUnderAge } = terms
-  return defined({
+  return omitAbsent({
     doorsOpenMinutes,
     intervals,
     intervalMinutes: intervals ? intervalMinutes : undefined,

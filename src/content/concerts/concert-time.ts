@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { daySchema, defined, related } from '../../strapi/port/fields.ts'
+import { daySchema, omitAbsent, selectRelated } from '../../strapi/port/fields.ts'
 import { defaultTimeZone, timeZoneSchema } from '../places/time-zone.ts'
 import type { ConcertTime } from './ticket-state.ts'
 
@@ -7,7 +7,7 @@ export const clockSchema = z.nullish(z.string().check(z.regex(/^([01]\d|2[0-3]):
 export const minutesSchema = z.nullish(z.int().check(z.positive()))
 
 /** The fields that decide when a concert is over. */
-export const timeFields = `date time durationMinutes ${related('city', 'timeZone')} ${related('program', 'durationMinutes')}`
+export const timeFields = `date time durationMinutes ${selectRelated('city', 'timeZone')} ${selectRelated('program', 'durationMinutes')}`
 
 export const timeShape = {
   date: daySchema,
@@ -21,7 +21,7 @@ const timeSchema = z.object(timeShape)
 export const toConcertTime = (concert: z.infer<typeof timeSchema>): ConcertTime => ({
   date: concert.date,
   timeZone: concert.city?.timeZone ?? defaultTimeZone,
-  ...defined({
+  ...omitAbsent({
     time: concert.time,
     durationMinutes: concert.durationMinutes ?? concert.program?.durationMinutes,
   }),

@@ -4,11 +4,11 @@ import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import {
   chooseTranslation,
-  defined,
   instantSchema,
-  localised,
   localisedSchema,
-  related,
+  omitAbsent,
+  selectLocalised,
+  selectRelated,
   textSchema,
 } from '../../strapi/port/fields.ts'
 import {
@@ -140,19 +140,19 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
         attributes {
           ${selectConcertSummaryFields(locale)}
           organizerId publishedAt ${concertTermFields} ${ownProgramFields} ${ownFactFields}
-          cityDetail: ${related('city', `countryCode ${localised(cityNameFields)}`)}
+          cityDetail: ${selectRelated('city', `countryCode ${selectLocalised(cityNameFields)}`)}
           seo { metaTitle metaDescription }
-          venueDetail: ${related(
+          venueDetail: ${selectRelated(
             'venue',
             `latitude longitude ${sharedVenueFactFields}
-            ${localised(`address ${translatedVenueFactFields}
+            ${selectLocalised(`address ${translatedVenueFactFields}
               hall(pagination: { limit: -1 }) { name ${hallFactFields} images(pagination: { limit: 4 }) { ${imageFields} } }`)}`,
           )}
-          programDetail: ${related(
+          programDetail: ${selectRelated(
             'program',
             `heroImage { ${imageFields} } thumbnailImage { ${imageFields} }
             performers(pagination: { limit: -1 }) { data { attributes { ${memberSummaryFields} } } }
-            ${localised(`about ${tracklistFields}`)}`,
+            ${selectLocalised(`about ${tracklistFields}`)}`,
           )}
         }
       }
@@ -175,7 +175,7 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
     return {
       ...toConcertSummary(concert, locale),
       ...(concert.cityDetail ? { city: toCityName(concert.cityDetail, locale) } : {}),
-      ...defined({
+      ...omitAbsent({
         organizerId: concert.organizerId,
         address: venue?.address,
         publishedAt: concert.publishedAt,
@@ -208,7 +208,7 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
         { venue: venueFacts, hall: hallFacts, lang: chosenVenue?.lang },
         locale,
       ),
-      seo: defined({ title: concert.seo?.metaTitle, description: concert.seo?.metaDescription }),
+      seo: omitAbsent({ title: concert.seo?.metaTitle, description: concert.seo?.metaDescription }),
     }
   },
   policy: policies.concerts,

@@ -9,7 +9,7 @@ import {
   fetchContent,
   readContent,
 } from '../../strapi/port/client.ts'
-import { defined, slugSchema } from '../../strapi/port/fields.ts'
+import { omitAbsent, slugSchema } from '../../strapi/port/fields.ts'
 import { noteEnds, recordStateChanges, toSurroundingDays } from './around-now.ts'
 import {
   type ConcertSummary,
@@ -192,10 +192,7 @@ function toVariables(filter: ConcertFilter, today: string, room: number) {
   }
 }
 
-/**
- * Whether a concert belongs to the other list: it is over, in a list of upcoming concerts, or it isn't, in a list of
- * past ones.
- */
+/** Whether a concert belongs to the other list: it is over among upcoming ones, or ahead among past ones. */
 const isElsewhere =
   (when: ConcertFilter['when'], now: number) =>
   (concert: ConcertTime): boolean =>
@@ -246,7 +243,7 @@ function isKeptEmpty({
 export const noConcerts: ConcertListPage = { concerts: [], total: 0, pageCount: 0 }
 
 function toFilters(filter: ConcertFilter) {
-  return defined({
+  return omitAbsent({
     city: filter.citySlug ? { slug: { eq: filter.citySlug } } : undefined,
     venue: filter.venueSlug ? { slug: { eq: filter.venueSlug } } : undefined,
     program: filter.programSlug ? { slug: { eq: filter.programSlug } } : undefined,
@@ -280,7 +277,9 @@ function toPeriods({ when, month }: ConcertFilter, today: string) {
   const to = monthLast && monthLast < last ? monthLast : last
   return {
     wide:
-      when === 'upcoming' ? defined({ gte: from, lte: monthLast }) : defined({ gte: monthFirst, lte: to }),
+      when === 'upcoming'
+        ? omitAbsent({ gte: from, lte: monthLast })
+        : omitAbsent({ gte: monthFirst, lte: to }),
     around: { gte: from, lte: to },
   }
 }

@@ -3,7 +3,7 @@ import { policies } from '../../cache/policies.ts'
 import { entriesPerFeed } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
-import { defined, instantSchema, requiredInstantSchema } from '../../strapi/port/fields.ts'
+import { instantSchema, omitAbsent, requiredInstantSchema } from '../../strapi/port/fields.ts'
 import { keepAhead, toSurroundingDays } from './around-now.ts'
 import {
   type ConcertSummary,
@@ -43,7 +43,7 @@ const newConcertsQuery = (locale: Locale): ContentQuery<z.infer<typeof newConcer
     concerts.map((concert) => ({
       ...toConcertSummary(concert, locale),
       publishedAt: concert.publishedAt,
-      ...defined({ updatedAt: concert.updatedAt }),
+      ...omitAbsent({ updatedAt: concert.updatedAt }),
     })),
   policy: policies.concerts,
 })

@@ -4,9 +4,9 @@ import type { Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, fetchContent } from '../../strapi/port/client.ts'
 import {
   chooseTranslation,
-  localised,
   localisedSchema,
   nameSchema,
+  selectLocalised,
   slugSchema,
 } from '../../strapi/port/fields.ts'
 import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
@@ -36,7 +36,7 @@ const castsQuery = (locale: Locale): ContentQuery<z.infer<typeof castsSchema>, C
   document: `query OwnCasts($from: Date, $limit: Int) {
     concerts(filters: { date: { gte: $from } ${selectNewerFields('performers: { slug: { notNull: true } }')} }, sort: ["slug:asc"], pagination: { limit: $limit }) {
       data { attributes { slug ${selectNewerFields(
-        `performers(pagination: { limit: -1 }) { data { attributes { ${localised('slug fullName')} } } }`,
+        `performers(pagination: { limit: -1 }) { data { attributes { ${selectLocalised('slug fullName')} } } }`,
       )} } }
       meta { pagination { total } }
     }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { typeset } from '../../shared/typeset.ts'
 import { isReadableIn, toUntranslatedLang } from '../../shared/untranslated.ts'
-import { defined, type Fallback, nameSchema } from '../../strapi/port/fields.ts'
+import { type Fallback, nameSchema, omitAbsent } from '../../strapi/port/fields.ts'
 import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 import { type MemberSummary, memberSummaryFields, memberSummarySchema } from '../people/member-summary.ts'
 import { type Tracklist, toTracks, trackFields, tracksSchema } from '../programs/tracklist.ts'
@@ -41,7 +41,7 @@ const ownProgramSchema = z.object(ownProgramShape)
 export function toOwnProgram({ works, encore, played }: z.infer<typeof ownProgramSchema>): OwnProgram {
   const toList = (tracks: z.infer<typeof tracksSchema>) =>
     tracks?.length ? toTracks(tracks, defaultLocale) : undefined
-  return defined({ works: toList(works), encore: toList(encore), played: toList(played) })
+  return omitAbsent({ works: toList(works), encore: toList(encore), played: toList(played) })
 }
 
 /**

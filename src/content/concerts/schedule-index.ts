@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { maxIndexedConcerts } from '../../shared/constants.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
-import { ageLimitSchema, defined, related, slugSchema } from '../../strapi/port/fields.ts'
+import { ageLimitSchema, omitAbsent, selectRelated, slugSchema } from '../../strapi/port/fields.ts'
 import { timeZoneSchema } from '../places/time-zone.ts'
 import { keepAhead, toSurroundingDays } from './around-now.ts'
 import type { IndexedConcert } from './choose-concerts.ts'
@@ -40,7 +40,7 @@ const indexQuery: ContentQuery<z.infer<typeof indexSchema>, IndexedConcert[]> = 
     concerts(filters: { date: { gte: $from } }, sort: ["date:asc", "time:asc", "slug:asc"], pagination: { limit: $limit }) {
       data { attributes {
         slug date time durationMinutes ageLimit soldOut status ${priceFields} ${ticketFields}
-        ${related('city', 'slug timeZone')} ${related('program', 'slug durationMinutes ageLimit')}
+        ${selectRelated('city', 'slug timeZone')} ${selectRelated('program', 'slug durationMinutes ageLimit')}
       } }
       meta { pagination { total } }
     }
@@ -57,7 +57,7 @@ function toIndexed(concert: z.infer<typeof indexedSchema>): IndexedConcert {
     status: concert.status ?? 'scheduled',
     soldOut: concert.soldOut ?? false,
     ticket: toTicket(concert.ticketLink),
-    ...defined({
+    ...omitAbsent({
       price: toPrice(concert),
       citySlug: concert.city?.slug,
       programSlug: concert.program?.slug,

@@ -3,9 +3,9 @@ import type { Locale } from '../../shared/locales.ts'
 import {
   chooseTranslation,
   type Fallback,
-  localised,
   localisedSchema,
   nameSchema,
+  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
@@ -25,8 +25,8 @@ export interface MemberSummary extends Fallback {
 
 export const memberSummaryFields = `
   photo { ${imageFields} }
-  artistType { data { attributes { ${localised('slug name nameGenitive')} } } }
-  ${localised('slug fullName fullNameGenitive')}`
+  artistType { data { attributes { ${selectLocalised('slug name nameGenitive')} } } }
+  ${selectLocalised('slug fullName fullNameGenitive')}`
 
 export const memberSummarySchema = z.extend(
   localisedSchema({ slug: slugSchema, fullName: nameSchema, fullNameGenitive: textSchema }),

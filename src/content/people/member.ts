@@ -7,10 +7,10 @@ import {
 } from '../../strapi/port/define-entry.ts'
 import {
   chooseTranslation,
-  defined,
-  localised,
   localisedSchema,
   nameSchema,
+  omitAbsent,
+  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
@@ -40,7 +40,7 @@ const { photo, artistType } = memberSummarySchema.shape
 
 export const memberType = defineEntry({
   list: 'members',
-  fields: `${memberSummaryFields} ${localised(`biography ${seoFields}`)} ${selectRelatedPrograms({ limit: 50 })}`,
+  fields: `${memberSummaryFields} ${selectLocalised(`biography ${seoFields}`)} ${selectRelatedPrograms({ limit: 50 })}`,
   schema: z.extend(
     localisedSchema({
       slug: slugSchema,
@@ -56,7 +56,7 @@ export const memberType = defineEntry({
     const { row } = chooseTranslation(member, locale)
     return {
       ...toMemberSummary(member, locale, mediaUrl),
-      ...defined({ biographyHtml: await toSafeHtml(row.biography, context) }),
+      ...omitAbsent({ biographyHtml: await toSafeHtml(row.biography, context) }),
       programs: toProgramSummaries(member.programs, locale, mediaUrl),
     }
   },

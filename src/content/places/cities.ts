@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { type InEachLocale, inEachLocale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
-import { defined, entryNumberSchema, localised, localisedSchema } from '../../strapi/port/fields.ts'
+import { entryNumberSchema, localisedSchema, omitAbsent, selectLocalised } from '../../strapi/port/fields.ts'
 import { isKnownSlug } from '../../strapi/port/is-known.ts'
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
@@ -42,7 +42,7 @@ const citiesList: EntryList = {
   list: 'cities',
   sort: ['name:asc'],
   pagination: 'limit: -1',
-  fields: `countryCode timeZone latitude longitude logoImage { ${imageFields} } ${localised(cityNameFields)}`,
+  fields: `countryCode timeZone latitude longitude logoImage { ${imageFields} } ${selectLocalised(cityNameFields)}`,
   hasId: true,
 }
 
@@ -76,7 +76,7 @@ function toCity(city: z.infer<typeof citySchema>, mediaUrl: MediaUrl): City {
     }),
     countryCode: toCountryCode(city.countryCode),
     timeZone: city.timeZone ?? defaultTimeZone,
-    ...defined({
+    ...omitAbsent({
       latitude: city.latitude,
       longitude: city.longitude,
       logo: toImage(city.logoImage, mediaUrl),

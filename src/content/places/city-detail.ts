@@ -7,9 +7,9 @@ import {
 } from '../../strapi/port/define-entry.ts'
 import {
   chooseTranslation,
-  defined,
-  localised,
   localisedSchema,
+  omitAbsent,
+  selectLocalised,
   textSchema,
 } from '../../strapi/port/fields.ts'
 import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
@@ -41,7 +41,7 @@ const cityType = defineEntry({
   fields: `
     countryCode latitude longitude logoImage { ${imageFields} }
     venues(sort: ["name:asc", "slug:asc"], pagination: { limit: -1 }) { data { attributes { ${venueSummaryFields} } } }
-    ${localised(`${cityNameFields} address ${seoFields}`)}`,
+    ${selectLocalised(`${cityNameFields} address ${seoFields}`)}`,
   schema: z.extend(
     localisedSchema({
       ...cityNameShape,
@@ -58,7 +58,7 @@ const cityType = defineEntry({
   map: (city, { locale, mediaUrl }) => ({
     ...toCityName(city, locale),
     countryCode: toCountryCode(city.countryCode),
-    ...defined({
+    ...omitAbsent({
       latitude: city.latitude,
       longitude: city.longitude,
       address: chooseTranslation(city, locale).row.address,

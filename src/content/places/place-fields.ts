@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { home } from '../../brand/chosen.ts'
 import type { Locale } from '../../shared/locales.ts'
 import {
+  chooseName,
   chooseTranslation,
   type Fallback,
-  named,
   nameSchema,
   slugSchema,
   textSchema,
@@ -69,9 +69,9 @@ export function toCityName(
 ): CityName {
   const { row, lang } = chooseTranslation<CityNameRow>(city, locale)
   // A form of another language's grammar has no place in a sentence of this one.
-  if (lang) return { ...named(city, locale), namePrepositional: row.name }
+  if (lang) return { ...chooseName(city, locale), namePrepositional: row.name }
   return {
-    ...named(city, locale),
+    ...chooseName(city, locale),
     namePrepositional: row.namePrepositional ?? row.name,
     ...(row.preposition ? { preposition: row.preposition } : {}),
   }

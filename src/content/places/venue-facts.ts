@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defined, textSchema } from '../../strapi/port/fields.ts'
+import { omitAbsent, textSchema } from '../../strapi/port/fields.ts'
 import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 
 /** `partly`: not everywhere, or by another entrance; the note says how. */
@@ -69,7 +69,7 @@ export const toVenueFacts = (
   { stepFree, lift, accessPhone }: z.infer<typeof sharedSchema>,
   texts: z.infer<typeof translatedSchema>,
 ): VenueFacts =>
-  defined({
+  omitAbsent({
     stepFree,
     lift,
     accessPhone,
@@ -87,7 +87,7 @@ export const toHallFacts = ({
   hearingLoop,
   entrance,
 }: z.infer<typeof hallSchema>): HallFacts =>
-  defined({ wheelchairPlaces, hearingLoop, entrance: trimToText(entrance) })
+  omitAbsent({ wheelchairPlaces, hearingLoop, entrance: trimToText(entrance) })
 
 /** Trims a text. @returns `undefined` for a text that is absent or only spaces */
 export const trimToText = (text: string | null | undefined): string | undefined => text?.trim() || undefined

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import type { Locale } from '../../shared/locales.ts'
 import {
+  chooseName,
   chooseTranslation,
-  defined,
   type Fallback,
-  localised,
   localisedSchema,
-  named,
   nameSchema,
+  omitAbsent,
+  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
@@ -24,11 +24,11 @@ export interface VenueSummary extends Fallback, Coordinates {
 }
 
 /** Pictures and coordinates are the same in every language, so only the Russian row is asked for them. */
-export const selectVenueSummaryFields = (select: typeof localised) => `
+export const selectVenueSummaryFields = (select: typeof selectLocalised) => `
   latitude longitude hall(pagination: { limit: 1 }) { images(pagination: { limit: 1 }) { ${imageFields} } }
   ${select('slug name address')}`
 
-export const venueSummaryFields = selectVenueSummaryFields(localised)
+export const venueSummaryFields = selectVenueSummaryFields(selectLocalised)
 
 export const venueSummarySchema = z.extend(
   localisedSchema({ slug: slugSchema, name: nameSchema, address: textSchema }),
@@ -48,8 +48,8 @@ export function toVenueSummary(
 ): VenueSummary {
   const image = toImage(venue.hall?.[0]?.images?.[0], mediaUrl)
   return {
-    ...named(venue, locale),
-    ...defined({
+    ...chooseName(venue, locale),
+    ...omitAbsent({
       address: chooseTranslation(venue, locale).row.address,
       latitude: venue.latitude,
       longitude: venue.longitude,

@@ -6,13 +6,13 @@ import {
   type EntryReader,
 } from '../../strapi/port/define-entry.ts'
 import {
+  chooseName,
   chooseTranslation,
-  defined,
-  localised,
   localisedSchema,
-  named,
   nameSchema,
-  related,
+  omitAbsent,
+  selectLocalised,
+  selectRelated,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
@@ -74,8 +74,8 @@ const venueType = defineEntry({
   list: 'venues',
   fields: `
     latitude longitude ${sharedVenueFactFields}
-    ${related('city', localised(cityNameFields))}
-    ${localised(`slug name address description ${translatedVenueFactFields} ${seoFields}
+    ${selectRelated('city', selectLocalised(cityNameFields))}
+    ${selectLocalised(`slug name address description ${translatedVenueFactFields} ${seoFields}
       hall(pagination: { limit: -1 }) { name seats ${hallFactFields} images(pagination: { limit: ${picturesPerHall} }) { ${imageFields} } }`)}`,
   schema: z.extend(
     localisedSchema({
@@ -98,8 +98,8 @@ const venueType = defineEntry({
     const { row } = chooseTranslation(venue, locale)
     const descriptionHtml = await toSafeHtml(row.description, context)
     return {
-      ...named(venue, locale),
-      ...defined({
+      ...chooseName(venue, locale),
+      ...omitAbsent({
         address: row.address,
         descriptionHtml,
         excerpt: toExcerpt(descriptionHtml),
@@ -117,7 +117,7 @@ export const readVenue: EntryReader<Venue> = createEntryReader('venue', venueTyp
 
 const toHall = (hall: z.infer<typeof hallSchema>, mediaUrl: MediaUrl): Hall => ({
   name: hall.name,
-  ...defined({ seats: hall.seats }),
+  ...omitAbsent({ seats: hall.seats }),
   ...toHallFacts(hall),
   images: toImages(hall.images, mediaUrl),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
-import { localisedIn, related, slugSchema } from '../../strapi/port/fields.ts'
+import { selectLocalisedIn, selectRelated, slugSchema } from '../../strapi/port/fields.ts'
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import {
   selectVenueSummaryFields,
@@ -25,7 +25,7 @@ const venuesQuery = (locale: Locale): ContentQuery<z.infer<typeof venuesSchema>,
     list: 'venues',
     sort: ['name:asc', 'slug:asc'],
     pagination: 'limit: -1',
-    fields: `${related('city', 'slug')} ${selectVenueSummaryFields(localisedIn(locale))}`,
+    fields: `${selectRelated('city', 'slug')} ${selectVenueSummaryFields(selectLocalisedIn(locale))}`,
   }
   return {
     name: `venues.${locale}`,

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { type AddressedEntry, defineEntry } from '../../strapi/port/define-entry.ts'
 import {
   chooseTranslation,
-  defined,
-  localised,
   localisedSchema,
   nameSchema,
+  omitAbsent,
+  selectLocalised,
   slugSchema,
 } from '../../strapi/port/fields.ts'
 import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
@@ -30,7 +30,7 @@ export interface ProgramCollection extends AddressedEntry {
 export const collectionType = defineEntry({
   list: 'programCollections',
   fields: `
-    heroImage { ${imageFields} } ${localised(`slug title description ${seoFields}`)} ${selectRelatedPrograms({ limit: 100 })}`,
+    heroImage { ${imageFields} } ${selectLocalised(`slug title description ${seoFields}`)} ${selectRelatedPrograms({ limit: 100 })}`,
   schema: z.extend(
     localisedSchema({ slug: slugSchema, title: nameSchema, description: richTextSchema, seo: seoSchema }),
     { heroImage: imageSchema, programs: z.nullish(z.array(programSummarySchema)) },
@@ -40,7 +40,7 @@ export const collectionType = defineEntry({
     const { row } = chooseTranslation(collection, locale)
     return {
       title: row.title,
-      ...defined({
+      ...omitAbsent({
         descriptionHtml: await toSafeHtml(row.description, context),
         hero: toImage(collection.heroImage, mediaUrl),
       }),

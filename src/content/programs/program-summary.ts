@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import type { Locale } from '../../shared/locales.ts'
 import {
+  chooseName,
   chooseTranslation,
-  defined,
   type Fallback,
-  localised,
   localisedSchema,
-  named,
   nameSchema,
+  omitAbsent,
+  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
@@ -25,13 +25,13 @@ export interface ProgramSummary extends Fallback {
   collections: { slug: string; name: string }[]
 }
 
-/** @param select takes all translations, or only the visitor's (`localisedIn`). */
-export const selectProgramSummaryFields = (select: typeof localised) => `
+/** @param select takes all translations, or only the visitor's (`selectLocalisedIn`). */
+export const selectProgramSummaryFields = (select: typeof selectLocalised) => `
   repertoire thumbnailImage { ${imageFields} } heroImage { ${imageFields} }
   programCollections(pagination: { limit: -1 }, sort: ["slug:asc"]) { data { attributes { ${select('slug title')} } } }
   ${select('slug name about')}`
 
-export const programSummaryFields = selectProgramSummaryFields(localised)
+export const programSummaryFields = selectProgramSummaryFields(selectLocalised)
 
 /** Sort keys of programs: the most important first. */
 export const programOrder = ['priority:desc', 'slug:asc'] as const
@@ -57,8 +57,8 @@ export function toProgramSummary(
 ): ProgramSummary {
   const { row } = chooseTranslation(program, locale)
   return {
-    ...named(program, locale),
-    ...defined({
+    ...chooseName(program, locale),
+    ...omitAbsent({
       about: row.about,
       repertoire: program.repertoire,
       poster: toImage(program.thumbnailImage, mediaUrl),

@@ -5,10 +5,10 @@ import {
   ageLimitSchema,
   chooseTranslation,
   dashedEnumSchema,
-  defined,
-  localised,
   localisedSchema,
   nameSchema,
+  omitAbsent,
+  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
@@ -48,7 +48,7 @@ export const programType = defineEntry({
   fields: `
     layout durationMinutes ageLimit ${programSummaryFields}
     performers(pagination: { limit: -1 }) { data { attributes { ${memberSummaryFields} } } }
-    ${localised(`description longDescription ${tracklistFields} ${seoFields}`)}`,
+    ${selectLocalised(`description longDescription ${tracklistFields} ${seoFields}`)}`,
   schema: z.extend(
     localisedSchema({
       slug: slugSchema,
@@ -79,7 +79,7 @@ export const programType = defineEntry({
     )
     return {
       ...toProgramSummary(program, locale, mediaUrl),
-      ...defined({
+      ...omitAbsent({
         durationMinutes: program.durationMinutes,
         ageLimit: program.ageLimit,
         descriptionHtml,

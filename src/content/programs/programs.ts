@@ -3,11 +3,11 @@ import { policies } from '../../cache/policies.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import {
+  chooseName,
   type Fallback,
-  localisedIn,
   localisedSchema,
-  named,
   nameSchema,
+  selectLocalisedIn,
   slugSchema,
 } from '../../strapi/port/fields.ts'
 import { isKnownSlug } from '../../strapi/port/is-known.ts'
@@ -35,7 +35,7 @@ export const listPrograms = (fields: string): EntryList => ({
 })
 
 const programsQuery = (locale: Locale): ContentQuery<z.infer<typeof programsSchema>, ProgramSummary[]> => {
-  const list = listPrograms(selectProgramSummaryFields(localisedIn(locale)))
+  const list = listPrograms(selectProgramSummaryFields(selectLocalisedIn(locale)))
   return {
     name: `programs.${locale}`,
     ...selectLists('query Programs', [list], '$limit: Int'),
@@ -82,14 +82,14 @@ export const toThumbnails = (programs: readonly Pick<ProgramName, 'slug' | 'thum
   new Map(programs.flatMap(({ slug, thumbnail }) => (thumbnail ? [[slug, thumbnail]] : [])))
 
 const programNamesQuery = (locale: Locale): ContentQuery<z.infer<typeof namesSchema>, ProgramName[]> => {
-  const list = listPrograms(`thumbnailImage { ${imageFields} } ${localisedIn(locale)('slug name')}`)
+  const list = listPrograms(`thumbnailImage { ${imageFields} } ${selectLocalisedIn(locale)('slug name')}`)
   return {
     name: `program-names.${locale}`,
     ...selectLists('query ProgramNames', [list], '$limit: Int'),
     schema: namesSchema,
     map: ({ programs }, { mediaUrl }) =>
       programs.map((program) => ({
-        ...named(program, locale),
+        ...chooseName(program, locale),
         ...toThumbnail(toImage(program.thumbnailImage, mediaUrl)),
       })),
     policy: policies.texts,

@@ -3,7 +3,7 @@ import { policies } from '../../cache/policies.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { type ZodiacSign, zodiacSigns } from '../../shared/zodiac.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
-import { localisedIn } from '../../strapi/port/fields.ts'
+import { selectLocalisedIn } from '../../strapi/port/fields.ts'
 import { selectLists } from '../../strapi/port/lists.ts'
 import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 import {
@@ -28,7 +28,7 @@ const limit = 100
 
 const starProgramsQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, StarProgram[]> => {
   const list = listPrograms(
-    `${selectNewerFields('zodiacSign')} ${selectProgramSummaryFields(localisedIn(locale))}`,
+    `${selectNewerFields('zodiacSign')} ${selectProgramSummaryFields(selectLocalisedIn(locale))}`,
   )
   return {
     name: `star-programs.${locale}`,

@@ -12,15 +12,15 @@ import {
   readContent,
 } from '../../strapi/port/client.ts'
 import {
+  chooseName,
   chooseTranslation,
-  defined,
   type Fallback,
   instantSchema,
-  localised,
   localisedSchema,
-  named,
   nameSchema,
-  related,
+  omitAbsent,
+  selectLocalised,
+  selectRelated,
   slugSchema,
   webAddressSchema,
 } from '../../strapi/port/fields.ts'
@@ -90,13 +90,13 @@ const voteSchema = z.extend(
 type VoteRow = z.infer<typeof voteSchema>
 const answerSchema = z.object({ votes: z.array(voteSchema) })
 
-const optionFields = `options(pagination: { limit: -1 }) { track ${selectNewerFields(`key listenLink image { ${imageFields} }`)} ${related('program', localised('slug name'))} }`
+const optionFields = `options(pagination: { limit: -1 }) { track ${selectNewerFields(`key listenLink image { ${imageFields} }`)} ${selectRelated('program', selectLocalised('slug name'))} }`
 
 const votesList: EntryList = {
   list: 'votes',
   sort: ['opensAt:desc', 'slug:asc'],
   pagination: 'limit: 50',
-  fields: `genre opensAt closesAt updatedAt ${selectNewerFields('requiresAccount')} ${localised(`slug title description ${optionFields}`)}`,
+  fields: `genre opensAt closesAt updatedAt ${selectNewerFields('requiresAccount')} ${selectLocalised(`slug title description ${optionFields}`)}`,
   searched: 50,
 }
 
@@ -132,7 +132,7 @@ async function toVote(vote: VoteRow, locale: Locale, context: MapContext): Promi
     slug: vote.slug,
     title: row.title,
     ...(lang ? { lang } : {}),
-    ...defined({
+    ...omitAbsent({
       descriptionHtml: await toSafeHtml(row.description, { ...context, textLocale: row.locale }),
       genre: vote.genre,
       opensAt: vote.opensAt,
@@ -170,7 +170,7 @@ function toOptions(
       ...(said || vote.locale === locale ? {} : { lang: vote.locale }),
       ...(image ? { image } : {}),
       ...(listenUrl?.startsWith('https://') ? { listenUrl } : {}),
-      ...(option.program ? { program: named(option.program, locale) } : {}),
+      ...(option.program ? { program: chooseName(option.program, locale) } : {}),
     })
   }
   return [...options.values()]

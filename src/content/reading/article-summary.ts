@@ -3,9 +3,9 @@ import type { Locale } from '../../shared/locales.ts'
 import {
   chooseTranslation,
   type Fallback,
-  localised,
   localisedSchema,
   nameSchema,
+  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
@@ -19,7 +19,7 @@ export interface ArticleSummary extends Fallback {
   thumbnail?: Image
 }
 
-export const articleSummaryFields = `thumbnailImage { ${imageFields} } ${localised('slug title summary')}`
+export const articleSummaryFields = `thumbnailImage { ${imageFields} } ${selectLocalised('slug title summary')}`
 
 export const articleSummarySchema = z.extend(
   localisedSchema({ slug: slugSchema, title: nameSchema, summary: textSchema }),

@@ -6,14 +6,14 @@ import {
   type EntryReader,
 } from '../../strapi/port/define-entry.ts'
 import {
+  chooseName,
   type Fallback,
   instantSchema,
-  localised,
   localisedSchema,
-  named,
   nameSchema,
   requiredInstantSchema,
   rowPerLanguageSchema,
+  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
@@ -40,7 +40,7 @@ const articleType = defineEntry({
   rowPerLanguage: 'Article',
   fields: `
     locale slug title summary publishedAt updatedAt thumbnailImage { ${imageFields} } ${seoFields}
-    category { data { attributes { ${localised('slug name')} } } }
+    category { data { attributes { ${selectLocalised('slug name')} } } }
     blocks { ${blockFields} } localizations { data { attributes { locale slug } } }`,
   schema: rowPerLanguageSchema({
     title: nameSchema,
@@ -62,7 +62,7 @@ const articleType = defineEntry({
       ...(updatedAt && updatedAt > publishedAt ? { updatedAt } : {}),
       ...(summary ? { summary } : {}),
       ...(thumbnail ? { thumbnail } : {}),
-      ...(category ? { category: named(category, context.locale) } : {}),
+      ...(category ? { category: chooseName(category, context.locale) } : {}),
       blocks: await toBlocks(article.blocks, context),
     }
   },

@@ -6,11 +6,11 @@ import {
   type EntryReader,
 } from '../../strapi/port/define-entry.ts'
 import {
+  chooseName,
   chooseTranslation,
-  localised,
   localisedSchema,
-  named,
   nameSchema,
+  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
@@ -39,7 +39,7 @@ export interface Category extends AddressedEntry {
 const categoryType = defineEntry({
   list: 'categories',
   fields: `
-    ${localised(`slug name description ${seoFields}`)} ${selectRelatedPrograms({ limit: 100 })}
+    ${selectLocalised(`slug name description ${seoFields}`)} ${selectRelatedPrograms({ limit: 100 })}
     articles(sort: ["publishedAt:desc", "slug:asc"], pagination: { limit: 100 }) { data { attributes { ${articleSummaryFields} } } }`,
   schema: z.extend(
     localisedSchema({ slug: slugSchema, name: nameSchema, description: textSchema, seo: seoSchema }),
@@ -51,7 +51,7 @@ const categoryType = defineEntry({
   map: (category, { locale, mediaUrl }) => {
     const { description } = chooseTranslation(category, locale).row
     return {
-      ...named(category, locale),
+      ...chooseName(category, locale),
       ...(description ? { description } : {}),
       programs: toProgramSummaries(category.programs, locale, mediaUrl),
       articles: (category.articles ?? []).map((article) => toArticleSummary(article, locale, mediaUrl)),

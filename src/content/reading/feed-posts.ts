@@ -5,13 +5,13 @@ import type { Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import {
   chooseTranslation,
-  defined,
   type Fallback,
   instantSchema,
-  localised,
   localisedSchema,
   nameSchema,
+  omitAbsent,
   requiredInstantSchema,
+  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
@@ -50,7 +50,7 @@ const postsList: EntryList = {
   list: 'posts',
   sort: postOrder,
   pagination: 'limit: $limit',
-  fields: `publishedAt ${localised(`slug title summary updatedAt ${postTextFields}`)}`,
+  fields: `publishedAt ${selectLocalised(`slug title summary updatedAt ${postTextFields}`)}`,
   searched: newestElsewhere,
 }
 
@@ -66,7 +66,7 @@ const postsQuery = (locale: Locale): ContentQuery<z.infer<typeof postsSchema>, F
           slug: row.slug,
           title: row.title,
           publishedAt: post.publishedAt,
-          ...defined({
+          ...omitAbsent({
             summary: row.summary,
             html: await toPostHtml(row.content, context),
             updatedAt: row.updatedAt,

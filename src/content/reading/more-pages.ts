@@ -3,12 +3,12 @@ import { policies } from '../../cache/policies.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import {
+  chooseName,
   chooseTranslation,
   type Fallback,
-  localised,
   localisedSchema,
-  named,
   nameSchema,
+  selectLocalised,
   slugSchema,
 } from '../../strapi/port/fields.ts'
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
@@ -30,15 +30,15 @@ const answerSchema = z.object({
 })
 
 const listed = { sort: ['slug:asc'], pagination: 'limit: 100', searched: 100 } as const
-const categories: EntryList = { list: 'categories', ...listed, fields: localised('slug name') }
-const pages: EntryList = { list: 'pages', ...listed, fields: localised('slug title') }
+const categories: EntryList = { list: 'categories', ...listed, fields: selectLocalised('slug name') }
+const pages: EntryList = { list: 'pages', ...listed, fields: selectLocalised('slug title') }
 
 const morePagesQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, MorePages> => ({
   name: `more-pages.${locale}`,
   ...selectLists('query MorePages', [categories, pages]),
   schema: answerSchema,
   map: ({ categories, pages }) => ({
-    categories: categories.map((category) => named(category, locale)),
+    categories: categories.map((category) => chooseName(category, locale)),
     pages: pages.map((page) => {
       const { row, lang } = chooseTranslation(page, locale)
       return { slug: row.slug, name: row.title, ...(lang ? { lang } : {}) }

@@ -3,10 +3,10 @@ import type { Locale } from '../../shared/locales.ts'
 import {
   chooseTranslation,
   type Fallback,
-  localised,
   localisedSchema,
   nameSchema,
   requiredInstantSchema,
+  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
@@ -30,11 +30,11 @@ export const postOrder = ['publishedAt:desc', 'slug:asc'] as const
  */
 export const newestElsewhere = 100
 
-/** @param select takes all translations, or only the visitor's (`localisedIn`). */
-export const postSummaryFieldsBy = (select: typeof localised) =>
+/** @param select takes all translations, or only the visitor's (`selectLocalisedIn`). */
+export const postSummaryFieldsBy = (select: typeof selectLocalised) =>
   `publishedAt thumbnailImage { ${imageFields} } ${select('slug title summary')}`
 
-export const postSummaryFields = postSummaryFieldsBy(localised)
+export const postSummaryFields = postSummaryFieldsBy(selectLocalised)
 
 export const postSummarySchema = z.extend(
   localisedSchema({ slug: slugSchema, title: nameSchema, summary: textSchema }),

@@ -7,11 +7,11 @@ import {
 } from '../../strapi/port/define-entry.ts'
 import {
   chooseTranslation,
-  defined,
   instantSchema,
-  localised,
   localisedSchema,
   nameSchema,
+  omitAbsent,
+  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
@@ -43,7 +43,7 @@ const postType = defineEntry({
   list: 'posts',
   fields: `
     publishedAt updatedAt thumbnailImage { ${imageFields} } ${selectRelatedPrograms({ limit: 12 })}
-    ${localised(`slug title summary ${postTextFields} ${seoFields}`)}`,
+    ${selectLocalised(`slug title summary ${postTextFields} ${seoFields}`)}`,
   schema: z.extend(
     localisedSchema({
       slug: slugSchema,
@@ -66,7 +66,7 @@ const postType = defineEntry({
       ...toPostSummary(post, locale, mediaUrl),
       publishedAt: post.publishedAt,
       ...(post.updatedAt && post.updatedAt > post.publishedAt ? { updatedAt: post.updatedAt } : {}),
-      ...defined({ html: await toPostHtml(row.content, context) }),
+      ...omitAbsent({ html: await toPostHtml(row.content, context) }),
       programs: toProgramSummaries(post.programs, locale, mediaUrl),
     }
   },

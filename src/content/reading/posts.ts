@@ -3,7 +3,7 @@ import { policies } from '../../cache/policies.ts'
 import { postsPerPage } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
-import { localisedIn } from '../../strapi/port/fields.ts'
+import { selectLocalisedIn } from '../../strapi/port/fields.ts'
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import {
   newestElsewhere,
@@ -34,7 +34,7 @@ const postsQuery = (locale: Locale): ContentQuery<z.infer<typeof postsSchema>, P
     list: 'posts',
     sort: postOrder,
     pagination: 'start: $start, limit: $limit',
-    fields: postSummaryFieldsBy(localisedIn(locale)),
+    fields: postSummaryFieldsBy(selectLocalisedIn(locale)),
     count: 'total',
     searched: newestElsewhere,
   }

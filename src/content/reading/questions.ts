@@ -5,9 +5,9 @@ import { type ContentQuery, type ContentService, readContent } from '../../strap
 import {
   chooseTranslation,
   type Fallback,
-  localised,
   localisedSchema,
   nameSchema,
+  selectLocalised,
   slugSchema,
   type Translations,
   toTranslations,
@@ -25,7 +25,7 @@ export interface Question extends Fallback {
   answerHtml?: string
 }
 
-export const questionFields = localised('slug question answer')
+export const questionFields = selectLocalised('slug question answer')
 
 export const questionSchema = localisedSchema({
   slug: slugSchema,

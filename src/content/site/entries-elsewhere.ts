@@ -8,7 +8,7 @@ import {
   isTranslated,
 } from '../../strapi/content-types.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
-import { defined, instantSchema, localeSchema, slugSchema } from '../../strapi/port/fields.ts'
+import { instantSchema, localeSchema, omitAbsent, slugSchema } from '../../strapi/port/fields.ts'
 import { toListAlias } from '../../strapi/port/lists.ts'
 import type { MappedEntry } from './sitemap-entries.ts'
 
@@ -59,7 +59,7 @@ const toMapped = ({ localizations, ...row }: Entry): MappedEntry => ({
   rows: [row, ...(localizations ?? [])].map(({ locale, slug, updatedAt }) => ({
     locale,
     slug,
-    ...defined({ updatedAt }),
+    ...omitAbsent({ updatedAt }),
   })),
 })
 

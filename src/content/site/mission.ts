@@ -3,7 +3,7 @@ import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { typeset } from '../../shared/typeset.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
-import { defined, type Fallback, textSchema } from '../../strapi/port/fields.ts'
+import { type Fallback, omitAbsent, textSchema } from '../../strapi/port/fields.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
 import { richTextSchema } from '../text/rich-text-limits.ts'
 
@@ -30,7 +30,7 @@ const missionQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>
     const html = await toSafeHtml(missionDescription, { ...context, textLocale })
     if (!html) return null
     const lang = textLocale === locale ? undefined : textLocale
-    return { html, ...defined({ title: title && typeset(textLocale, title), lang }) }
+    return { html, ...omitAbsent({ title: title && typeset(textLocale, title), lang }) }
   },
   policy: policies.site,
 })

@@ -15,9 +15,9 @@ import {
   readContent,
 } from '../../strapi/port/client.ts'
 import {
-  defined,
   instantSchema,
   localeSchema,
+  omitAbsent,
   pictureUrlSchema,
   slugSchema,
 } from '../../strapi/port/fields.ts'
@@ -120,7 +120,7 @@ function toMappedEntry(entry: EntryRow, mediaUrl: MediaUrl): MappedEntry {
   const image = entry.image ?? entry.program?.image ?? entry.hall?.[0]?.images?.[0]
   const imageUrl = image ? mediaUrl(image.url) : undefined
   const rows = [entry, ...(entry.localizations ?? [])].flatMap(({ slug, locale, updatedAt }) =>
-    slug ? [{ slug, ...defined({ locale, updatedAt }) }] : [],
+    slug ? [{ slug, ...omitAbsent({ locale, updatedAt }) }] : [],
   )
   return { rows, ...(imageUrl ? { imageUrl } : {}) }
 }

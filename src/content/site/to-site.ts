@@ -6,7 +6,7 @@ import { allLocales, defaultLocale, type Locale } from '../../shared/locales.ts'
 import { localePath, splitLocalePath, toSafeHref } from '../../shared/urls.ts'
 import type { MapContext } from '../../strapi/port/client.ts'
 import type { ReportFault } from '../../strapi/port/faults.ts'
-import { defined } from '../../strapi/port/fields.ts'
+import { omitAbsent } from '../../strapi/port/fields.ts'
 import { type MediaUrl, toImage } from '../text/image.ts'
 import type { Announcement } from './announcement.ts'
 import type { OwnRow, Site, SiteAnswer } from './site.ts'
@@ -25,7 +25,7 @@ export async function toSite(
   const fallback = isFallback ? { row: fallbackSite, lang: defaultLocale } : undefined
   return {
     social: social || fallbackSocial ? toSocialLinks(social ?? fallbackSocial ?? {}, report) : brandsSocial,
-    ...(chosen ? { about: defined({ ...chosen, lang }) } : {}),
+    ...(chosen ? { about: omitAbsent({ ...chosen, lang }) } : {}),
     names: toOwnNames(site, (site ?? fallbackSite)?.logo, mediaUrl),
     announcements: await toAnnouncements(site, fallback, locale),
   }
@@ -37,7 +37,7 @@ export async function toSite(
  */
 function toOwnNames(row: OwnRow, logo: NonNullable<OwnRow>['logo'], mediaUrl: MediaUrl): OwnNames {
   const text = (value: string | null | undefined) => value?.trim() || undefined
-  return defined({
+  return omitAbsent({
     name: text(row?.name),
     fullName: text(row?.fullName),
     title: text(row?.title),
@@ -68,7 +68,7 @@ async function toAnnouncements(
         endsAt: toMilliseconds(announcementEnds),
         lang,
       }
-      return text ? [{ id, text, ...defined(optional) }] : []
+      return text ? [{ id, text, ...omitAbsent(optional) }] : []
     },
   )
 }

@@ -5,10 +5,10 @@ import { type FormName, type FormWording, formNames, formWordings } from '../../
 import { toSafeHref } from '../../shared/urls.ts'
 import type { EntryContext } from '../../strapi/port/define-entry.ts'
 import {
-  defined,
-  localised,
-  related,
+  omitAbsent,
   requiredTextSchema,
+  selectLocalised,
+  selectRelated,
   slugSchema,
   textSchema,
   webAddressSchema,
@@ -67,10 +67,10 @@ export const blockFields = `
   ... on ComponentBlockVideo { title url poster { ${imageFields} } }
   ... on ComponentBlockPrograms {
     title programs(pagination: { limit: 24 }) { data { attributes {
-      repertoire thumbnailImage { ${imageFields} } heroImage { ${imageFields} } ${localised('slug name about')}
+      repertoire thumbnailImage { ${imageFields} } heroImage { ${imageFields} } ${selectLocalised('slug name about')}
     } } }
   }
-  ... on ComponentBlockConcerts { title limit ${related('city', 'slug')} ${related('program', 'slug')} }
+  ... on ComponentBlockConcerts { title limit ${selectRelated('city', 'slug')} ${selectRelated('program', 'slug')} }
   ... on ComponentBlockFaq { title entries(pagination: { limit: 50 }) { data { attributes { ${questionFields} } } } }
   ... on ComponentBlockForm { title form ${selectNewerFields('wording')} }
   ... on ComponentBlockHtmlEmbed { title html }`
@@ -165,7 +165,7 @@ async function toBlock(
       const url = toSafeHref(answer.url)
       const poster = toImage(answer.poster, mediaUrl)
       return url?.startsWith('http')
-        ? { kind: 'video', url, ...text({ title: answer.title }), ...defined({ poster }) }
+        ? { kind: 'video', url, ...text({ title: answer.title }), ...omitAbsent({ poster }) }
         : undefined
     }
     case 'ComponentBlockPrograms': {
@@ -224,5 +224,5 @@ async function toEmbedBlock(
 /** Optional texts of a block: an empty one is none. */
 function text<Fields extends Record<string, string | null | undefined>>(fields: Fields) {
   const given = Object.entries(fields).map(([name, value]) => [name, value?.trim() || undefined])
-  return defined(Object.fromEntries(given) as Fields)
+  return omitAbsent(Object.fromEntries(given) as Fields)
 }

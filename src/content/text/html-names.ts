@@ -38,7 +38,7 @@ export const inlineNames: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The page has its own h1; a heading inside a text is at most a section of it. */
-export const sameAs: Readonly<Record<string, string>> = {
+export const equivalentTags: Readonly<Record<string, string>> = {
   h1: 'h2',
   h5: 'h4',
   h6: 'h4',

@@ -1,5 +1,12 @@
 import { Parser } from 'htmlparser2'
-import { blockNames, droppedNames, inlineNames, isPlain, readStyleMeanings, sameAs } from './html-names.ts'
+import {
+  blockNames,
+  droppedNames,
+  equivalentTags,
+  inlineNames,
+  isPlain,
+  readStyleMeanings,
+} from './html-names.ts'
 
 export interface HtmlElement {
   name: string
@@ -79,7 +86,7 @@ function noteMarker(open: readonly HtmlElement[], text: string): void {
 
 function toElement(name: string, attributes: Record<string, string>): HtmlElement {
   const { style = '', class: classes = '' } = attributes
-  const known = sameAs[name] ?? name
+  const known = equivalentTags[name] ?? name
   const isItem = known === 'p' && (/mso-list:\s*l\d/i.test(style) || /\bMsoListParagraph/.test(classes))
   const meaning = inlineNames.get(known)
   const isWrapper = (known === 'b' || known === 'strong') && isPlain(style)

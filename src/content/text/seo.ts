@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defined, textSchema } from '../../strapi/port/fields.ts'
+import { omitAbsent, textSchema } from '../../strapi/port/fields.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from './image.ts'
 
 /** What an editor wrote for search engines and link previews; each part may be absent. */
@@ -16,7 +16,7 @@ export const seoSchema = z.nullish(
 )
 
 export const toSeo = (seo: z.infer<typeof seoSchema>, mediaUrl: MediaUrl): Seo =>
-  defined({
+  omitAbsent({
     title: seo?.metaTitle || undefined,
     description: seo?.metaDescription || undefined,
     image: toImage(seo?.metaImage, mediaUrl),

@@ -16,7 +16,7 @@ const film = '#f2b35e'
 const anime = '#ef6a8b'
 const game = '#8f7bff'
 
-/** What is printed for such an evening: ink on warm paper. */
+/** Colours of printed sheets: ink on warm paper. */
 const print = { text: '#1d1726', quiet: '#574d63', line: '#1d172629' }
 
 export const theme = defineTheme({

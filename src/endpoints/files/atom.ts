@@ -1,7 +1,7 @@
 import { policies } from '../../cache/policies.ts'
 import type { Locale } from '../../shared/locales.ts'
 import type { FileKind } from './answer-file.ts'
-import { escapeXml, writeTextElement, xmlElement, xmlHead } from './xml.ts'
+import { escapeXml, writeTextElement, writeXmlElement, xmlHead } from './xml.ts'
 
 /** An Atom feed (RFC 4287). Addresses are absolute, dates are ISO instants. */
 export interface AtomFeed {
@@ -43,12 +43,12 @@ export function toAtom(feed: AtomFeed): string {
     writeTextElement('title', title),
     writeTextElement('subtitle', subtitle),
     writeTextElement('updated', newest(entries)),
-    xmlElement('link', { rel: 'self', type: 'application/atom+xml', href: address }),
-    xmlElement('link', { rel: 'alternate', type: 'text/html', hreflang: locale, href: page }),
-    xmlElement('author', {}, writeTextElement('name', author)),
+    writeXmlElement('link', { rel: 'self', type: 'application/atom+xml', href: address }),
+    writeXmlElement('link', { rel: 'alternate', type: 'text/html', hreflang: locale, href: page }),
+    writeXmlElement('author', {}, writeTextElement('name', author)),
     ...entries.map((entry) => toEntry(entry, feed)),
   ]
-  return `${xmlHead}${xmlElement('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale }, `\n${inner.join('\n')}\n`)}\n`
+  return `${xmlHead}${writeXmlElement('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale }, `\n${inner.join('\n')}\n`)}\n`
 }
 
 function toEntry(
@@ -58,14 +58,14 @@ function toEntry(
   const inner = [
     writeTextElement('id', toTag(address, locale, subject)),
     writeTextElement('title', title),
-    xmlElement('link', { rel: 'alternate', type: 'text/html', href: page }),
+    writeXmlElement('link', { rel: 'alternate', type: 'text/html', href: page }),
     writeTextElement('published', new Date(published).toISOString()),
     writeTextElement('updated', new Date(updated).toISOString()),
     summary ? writeTextElement('summary', summary) : '',
     // Relative links of the text are resolved against its page.
-    html ? xmlElement('content', { type: 'html', 'xml:base': page }, escapeXml(html)) : '',
+    html ? writeXmlElement('content', { type: 'html', 'xml:base': page }, escapeXml(html)) : '',
   ].filter(Boolean)
-  return xmlElement('entry', { 'xml:lang': lang }, `\n${inner.join('\n')}\n`)
+  return writeXmlElement('entry', { 'xml:lang': lang }, `\n${inner.join('\n')}\n`)
 }
 
 /**

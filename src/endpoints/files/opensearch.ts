@@ -5,7 +5,7 @@ import { pathTo } from '../../routes/paths.ts'
 import { localePath } from '../../shared/urls.ts'
 import { readPublicOrigin } from './origin.ts'
 import { readNames } from './read-names.ts'
-import { escapeXml, writeTextElement, xmlElement, xmlHead } from './xml.ts'
+import { escapeXml, writeTextElement, writeXmlElement, xmlHead } from './xml.ts'
 
 const openSearchType = 'application/opensearchdescription+xml'
 const maxAgeSeconds = 86_400
@@ -22,18 +22,18 @@ export async function openSearch(c: Context<AppEnv>): Promise<Response> {
   const inner = [
     writeTextElement('ShortName', name.slice(0, maxShortName)),
     writeTextElement('Description', feedMessages(locale).search),
-    xmlElement('Url', {
+    writeXmlElement('Url', {
       type: 'text/html',
       method: 'get',
       template: `${toAddress(pathTo('search'))}?q={searchTerms}`,
     }),
-    xmlElement('Url', { type: openSearchType, rel: 'self', template: toAddress(pathTo('openSearch')) }),
-    xmlElement('Image', { type: 'image/svg+xml' }, escapeXml(`${origin}/build/icons/icon.svg`)),
+    writeXmlElement('Url', { type: openSearchType, rel: 'self', template: toAddress(pathTo('openSearch')) }),
+    writeXmlElement('Image', { type: 'image/svg+xml' }, escapeXml(`${origin}/build/icons/icon.svg`)),
     writeTextElement('Language', locale),
     writeTextElement('InputEncoding', 'UTF-8'),
     writeTextElement('OutputEncoding', 'UTF-8'),
   ]
-  const body = xmlElement(
+  const body = writeXmlElement(
     'OpenSearchDescription',
     { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' },
     `\n${inner.join('\n')}\n`,

@@ -8,7 +8,7 @@ import { answerFile } from './answer-file.ts'
 import { readPublicOrigin, requireNoLocale } from './origin.ts'
 import { idsPerPart, pagesPart, splitTypes, toIdRange, toPartName } from './sitemap/sections.ts'
 import { sitemapType } from './sitemap-part.ts'
-import { writeTextElement, xmlElement, xmlHead } from './xml.ts'
+import { writeTextElement, writeXmlElement, xmlHead } from './xml.ts'
 
 const kind = { contentType: sitemapType, policy: policies.sitemap }
 
@@ -24,7 +24,7 @@ export async function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
   return answerFile(c, kind, async () => {
     const parts = [{ name: pagesPart, touched: null }, ...(await readParts(c))]
     const inner = parts.map(({ name, touched }) => toSitemap(readPublicOrigin(c), name, touched)).join('')
-    return `${xmlHead}${xmlElement('sitemapindex', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, `\n${inner}`)}\n`
+    return `${xmlHead}${writeXmlElement('sitemapindex', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, `\n${inner}`)}\n`
   })
 }
 
@@ -60,5 +60,5 @@ async function readPartsOf(c: Context<AppEnv>, type: AddressedType, lastId: numb
 function toSitemap(origin: string, name: string, touched: string | null): string {
   const lastmod = touched ? writeTextElement('lastmod', new Date(touched).toISOString()) : ''
   const loc = writeTextElement('loc', `${origin}${pathTo('sitemapPart', { part: name })}`)
-  return `${xmlElement('sitemap', {}, loc + lastmod)}\n`
+  return `${writeXmlElement('sitemap', {}, loc + lastmod)}\n`
 }

@@ -19,13 +19,13 @@ export const escapeXml = (value: string): string =>
 type Attributes = Record<string, string | undefined>
 
 /** @param inner XML: other elements, or text from `escapeXml` */
-export const xmlElement = (name: string, attributes: Attributes, inner = ''): string =>
+export const writeXmlElement = (name: string, attributes: Attributes, inner = ''): string =>
   inner === ''
     ? `<${name}${toAttributes(attributes)}/>`
     : `<${name}${toAttributes(attributes)}>${inner}</${name}>`
 
 export const writeTextElement = (name: string, value: string, attributes: Attributes = {}): string =>
-  xmlElement(name, attributes, escapeXml(value))
+  writeXmlElement(name, attributes, escapeXml(value))
 
 const toAttributes = (attributes: Attributes) =>
   Object.entries(attributes)

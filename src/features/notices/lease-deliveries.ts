@@ -2,7 +2,7 @@ import type { NoticeDeps } from './notice-service.ts'
 import { chooseNoticeTime } from './notice-times.ts'
 import type { CurrentNotice } from './read-notices.ts'
 import type { Subscription } from './subscriptions.ts'
-import { restorePlaces } from './tell-portions.ts'
+import { restoreQueuePlaces } from './tell-portions.ts'
 
 export interface LeasedDelivery {
   notice: string
@@ -85,7 +85,7 @@ export async function recordOutcomes(
          where notice = j.value ->> 0 and subscription = j.value ->> 1 and notice_delivery.state = 'waiting'`,
       )
       .bind(JSON.stringify(rows)),
-    ...(dropped === '[]' ? [] : [restorePlaces(database, dropped)]),
+    ...(dropped === '[]' ? [] : [restoreQueuePlaces(database, dropped)]),
     ...(takenAgain === '[]'
       ? []
       : [

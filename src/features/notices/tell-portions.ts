@@ -95,7 +95,7 @@ const advance = (
  * @param dropped JSON: pairs of notice and subscription that nothing was sent to, as the tickets were gone again
  * @returns a statement that gives those who were to be told of returned tickets their place back
  */
-export const restorePlaces = (database: D1Database, dropped: string) =>
+export const restoreQueuePlaces = (database: D1Database, dropped: string) =>
   database
     .prepare(
       `update notice_topic set told_at = 0 where kind = 'tickets' and (key, owner) in (

@@ -10,7 +10,7 @@ export interface SubmissionCredentials {
   number: string
   /** The e-mail address or phone number of the submission, as typed. */
   contact: string
-  /** Key of the form that asks. */
+  /** Key of the form with which the visitor looks for the submission. */
   key: string
 }
 

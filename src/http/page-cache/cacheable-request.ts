@@ -1,6 +1,6 @@
 import type { CachedResponse } from '../../cache/edge-cache.ts'
 import type { Key } from '../../cache/key.ts'
-import { createMemory, type Memory } from '../../cache/memory.ts'
+import { type BoundedMemory, createBoundedMemory } from '../../cache/memory.ts'
 import type { AddressRow } from '../../routes/address-kinds.ts'
 import { addresses } from '../../routes/addresses.ts'
 import { isFramedPath } from '../../routes/framed-path.ts'
@@ -36,7 +36,7 @@ interface ReadAddress {
 }
 
 /** Addresses that each deployment has read, the most recently used ones. */
-const readAddresses = new WeakMap<Deployment, Memory<ReadAddress>>()
+const readAddresses = new WeakMap<Deployment, BoundedMemory<ReadAddress>>()
 const maxAddresses = 1000
 /** Longer addresses are read for each request. */
 const maxAddressLength = 500
@@ -74,7 +74,7 @@ export function readCacheableRequest(
 
 /** Reads an address, unless this isolate has read it before: parsing a URL takes longer than finding its page. */
 function recallAddress(text: string, deployment: Deployment): ReadAddress | undefined {
-  const addresses = readAddresses.get(deployment) ?? createMemory<ReadAddress>(maxAddresses)
+  const addresses = readAddresses.get(deployment) ?? createBoundedMemory<ReadAddress>(maxAddresses)
   readAddresses.set(deployment, addresses)
   const known = addresses.get(text)
   if (known) return known

@@ -9,7 +9,7 @@ import { defaultTimeZone, timeZoneSchema } from '../../content/places/time-zone.
 import { listTrackTexts, trackFields, tracksSchema } from '../../content/programs/tracklist.ts'
 import { toAdmission } from '../../shared/price.ts'
 import type { ContentQuery } from '../../strapi/port/client.ts'
-import { defined, related, slugSchema } from '../../strapi/port/fields.ts'
+import { omitAbsent, selectRelated, slugSchema } from '../../strapi/port/fields.ts'
 import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 import type { ConcertEntry } from './entries.ts'
 import type { OwnTexts } from './own-words.ts'
@@ -60,9 +60,9 @@ export const concertsQuery: ContentQuery<z.infer<typeof concertsSchema>, Concert
     concerts(filters: $filters, sort: ["date:asc", "time:asc", "slug:asc"], pagination: { page: $page, pageSize: $pageSize }) {
       data { attributes {
         slug date time soldOut onSaleAt status durationMinutes ${priceFields} ${ticketFields} ${ownTitleFields} ${ownListFields}
-        ${related('city', 'slug timeZone')}
-        ${related('venue', 'slug')}
-        ${related('program', 'slug durationMinutes')}
+        ${selectRelated('city', 'slug timeZone')}
+        ${selectRelated('venue', 'slug')}
+        ${selectRelated('program', 'slug durationMinutes')}
       } }
       meta { pagination { pageCount } }
     }
@@ -79,7 +79,7 @@ const toEntry = (concert: z.infer<typeof concertSchema>): ReadConcert => ({
   status: concert.status ?? 'scheduled',
   soldOut: concert.soldOut ?? false,
   ticket: toTicket(concert.ticketLink),
-  ...defined({
+  ...omitAbsent({
     time: concert.time,
     onSaleAt: concert.onSaleAt,
     admission: toAdmission(toPrice(concert)),

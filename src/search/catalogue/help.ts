@@ -6,10 +6,10 @@ import { type InEachLocale, inEachLocale, type Locale } from '../../shared/local
 import type { ContentQuery } from '../../strapi/port/client.ts'
 import {
   chooseTranslation,
-  defined,
-  localised,
   localisedSchema,
   nameSchema,
+  omitAbsent,
+  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
@@ -43,12 +43,12 @@ const questionsList: EntryList = {
   list: 'qaEntries',
   sort: ['order:asc', 'slug:asc'],
   pagination: 'limit: -1',
-  fields: localised('slug question answer'),
+  fields: selectLocalised('slug question answer'),
 }
 const pagesList: EntryList = {
   list: 'pages',
   ...bySlug,
-  fields: localised(
+  fields: selectLocalised(
     'slug title seo { metaDescription } blocks { __typename ... on ComponentBlockRichText { body } }',
   ),
 }
@@ -56,12 +56,12 @@ const articlesList: EntryList = {
   list: 'articles',
   sort: ['publishedAt:desc', 'slug:asc'],
   pagination: 'limit: -1',
-  fields: localised('slug title summary'),
+  fields: selectLocalised('slug title summary'),
 }
 const membersList: EntryList = {
   list: 'members',
   ...bySlug,
-  fields: `artistType { data { attributes { ${localised('name')} } } } ${localised('slug fullName fullNameGenitive')}`,
+  fields: `artistType { data { attributes { ${selectLocalised('name')} } } } ${selectLocalised('slug fullName fullNameGenitive')}`,
 }
 
 /** Help entries: FAQ entries, pages, articles, and members. */
@@ -100,7 +100,7 @@ const toShown = (text: string | null | undefined) =>
 function withWords(titles: string[], body: string | null | undefined): Pick<HelpEntry, 'keywords' | 'body'> {
   const keywords = [...titles, ...listHelpWords(titles)]
   const said = body ? [body, ...listHelpWords([body])].join('\n') : undefined
-  return { keywords, ...defined({ body: said }) }
+  return { keywords, ...omitAbsent({ body: said }) }
 }
 
 function toQuestion(
@@ -118,7 +118,7 @@ function toQuestion(
       listTranslations(entry, ({ question }) => question),
       answer,
     ),
-    ...defined({ text: toShown(answer), lang }),
+    ...omitAbsent({ text: toShown(answer), lang }),
   }
 }
 
@@ -134,7 +134,7 @@ function toPage(entry: Help['pages'][number], locale: Locale): HelpEntry {
       listTranslations(entry, ({ title }) => title),
       [description, ...bodies].filter(Boolean).join('\n').slice(0, maxSearchedLength),
     ),
-    ...defined({ text: toShown(description), lang }),
+    ...omitAbsent({ text: toShown(description), lang }),
   }
 }
 
@@ -148,7 +148,7 @@ function toArticle(entry: Help['articles'][number], locale: Locale): HelpEntry {
     slug: row.slug,
     title: row.title,
     keywords: listTranslations(entry, ({ title }) => title),
-    ...defined({ body: row.summary, text: toShown(row.summary), lang }),
+    ...omitAbsent({ body: row.summary, text: toShown(row.summary), lang }),
   }
 }
 
@@ -165,6 +165,6 @@ function toMember(entry: Help['members'][number], locale: Locale): HelpEntry {
       ...listTranslations(entry, ({ fullNameGenitive }) => fullNameGenitive),
       ...types,
     ],
-    ...defined({ text: type?.lang ? undefined : type?.row.name, lang }),
+    ...omitAbsent({ text: type?.lang ? undefined : type?.row.name, lang }),
   }
 }

@@ -14,13 +14,13 @@ import { imageFields, imageSchema, type MediaUrl } from '../../content/text/imag
 import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import type { ContentQuery } from '../../strapi/port/client.ts'
 import {
+  chooseName,
   chooseTranslation,
-  defined,
-  localised,
   localisedSchema,
-  named,
   nameSchema,
-  related,
+  omitAbsent,
+  selectLocalised,
+  selectRelated,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
@@ -62,13 +62,13 @@ const byName = { sort: ['name:asc', 'slug:asc'], pagination: 'limit: -1' } as co
 const citiesList: EntryList = {
   list: 'cities',
   ...byName,
-  fields: `logoImage { ${imageFields} } ${localised(cityNameFields)}`,
+  fields: `logoImage { ${imageFields} } ${selectLocalised(cityNameFields)}`,
 }
 const venuesList: EntryList = {
   list: 'venues',
   ...byName,
-  fields: `${related('city', 'slug')} ${sharedVenueFactFields}
-    ${selectVenueSummaryFields((fields) => localised(`${fields} ${translatedVenueFactFields}`))}`,
+  fields: `${selectRelated('city', 'slug')} ${sharedVenueFactFields}
+    ${selectVenueSummaryFields((fields) => selectLocalised(`${fields} ${translatedVenueFactFields}`))}`,
 }
 
 /** All cities and venues, by their Russian names. */
@@ -96,7 +96,7 @@ function toCity(city: Places['cities'][number], locale: Locale, mediaUrl: MediaU
   return {
     ...toCityName(city, locale),
     otherNames: withoutDuplicates([...names, ...findCityAliases(names)]).filter((name) => name !== row.name),
-    ...defined({ logo: toHitPicture(city.logoImage, mediaUrl) }),
+    ...omitAbsent({ logo: toHitPicture(city.logoImage, mediaUrl) }),
   }
 }
 
@@ -106,9 +106,9 @@ function toVenue(venue: Places['venues'][number], locale: Locale, mediaUrl: Medi
   const { row } = chooseTranslation(venue, locale)
   const facts = toVenueFacts(venue, row)
   return {
-    ...named(venue, locale),
+    ...chooseName(venue, locale),
     otherNames: listOtherNames<NameRow>(venue, locale, ({ name }) => name),
-    ...defined({
+    ...omitAbsent({
       address: row.address,
       city: venue.city?.slug,
       image: toHitPicture(venue.hall?.[0]?.images?.[0], mediaUrl),

@@ -4,7 +4,7 @@ import { postOrder, postSummaryFields, postSummarySchema } from '../../content/r
 import type { MediaUrl } from '../../content/text/image.ts'
 import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import type { ContentQuery } from '../../strapi/port/client.ts'
-import { chooseTranslation, defined } from '../../strapi/port/fields.ts'
+import { chooseTranslation, omitAbsent } from '../../strapi/port/fields.ts'
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { listOtherNames, type PostEntry, toHitPicture } from './entries.ts'
 
@@ -46,6 +46,6 @@ function toEntry(post: z.infer<typeof postSummarySchema>, locale: Locale, mediaU
     title: row.title,
     otherTitles: listOtherNames<TitleRow>(post, locale, ({ title }) => title),
     publishedAt: post.publishedAt,
-    ...defined({ summary: row.summary, thumbnail: toHitPicture(post.thumbnailImage, mediaUrl), lang }),
+    ...omitAbsent({ summary: row.summary, thumbnail: toHitPicture(post.thumbnailImage, mediaUrl), lang }),
   }
 }

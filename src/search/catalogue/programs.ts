@@ -8,12 +8,12 @@ import { imageFields, imageSchema } from '../../content/text/image.ts'
 import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import type { ContentQuery } from '../../strapi/port/client.ts'
 import {
+  chooseName,
   chooseTranslation,
-  defined,
-  localised,
   localisedSchema,
-  named,
   nameSchema,
+  omitAbsent,
+  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
@@ -54,21 +54,21 @@ const programsList: EntryList = {
     repertoire thumbnailImage { ${imageFields} } heroImage { ${imageFields} }
     programCollections(pagination: { limit: -1 }, sort: ["slug:asc"]) { data { attributes { slug } } }
     performers(pagination: { limit: -1 }) { data { attributes { slug } } }
-    ${localised(`slug name about ${tracklistFields}`)}`,
+    ${selectLocalised(`slug name about ${tracklistFields}`)}`,
 }
 const collectionsList: EntryList = {
   list: 'programCollections',
   sort: ['slug:asc'],
   pagination: 'limit: -1',
-  fields: localised('slug title'),
+  fields: selectLocalised('slug title'),
 }
 const membersList: EntryList = {
   list: 'members',
   sort: ['slug:asc'],
   pagination: 'limit: -1',
   fields: `
-    artistType { data { attributes { ${localised('slug name nameGenitive')} } } }
-    ${localised('slug fullName fullNameGenitive')}`,
+    artistType { data { attributes { ${selectLocalised('slug name nameGenitive')} } } }
+    ${selectLocalised('slug fullName fullNameGenitive')}`,
 }
 
 export interface ProgramsInLanguage {
@@ -96,7 +96,7 @@ export const programsQuery: ContentQuery<Answer, InEachLocale<ProgramsInLanguage
       works: worksOf.get(program) ?? [],
       ...toCollections(collectionsOf(program.programCollections), locale),
       ...toPerformers(membersOf(program.performers), locale),
-      ...defined({
+      ...omitAbsent({
         about: chooseTranslation(program, locale).row.about,
         repertoire: program.repertoire,
         hero: toHitPicture(program.heroImage, mediaUrl),
@@ -128,7 +128,7 @@ function bySlug<Entry extends { slug: string }>(entries: Entry[]) {
 type NameRow = { locale: Locale; name: string }
 
 function toNames(program: Answer['programs'][number], locale: Locale) {
-  const own = named(program, locale)
+  const own = chooseName(program, locale)
   const otherNames = listOtherNames<NameRow>(program, locale, ({ name }) => name)
   return { ...own, otherNames: withoutDuplicates([...otherNames, ...findAliases([own.name, ...otherNames])]) }
 }

@@ -5,7 +5,7 @@ import type { CityEntry, HelpEntry, VenueWithFacts } from './entries.ts'
 
 type Topic = keyof typeof venueTopics
 
-export const venueFacts = ['transit', 'parking', 'cloakroom', 'access'] as const satisfies Topic[]
+export const venueFactNames = ['transit', 'parking', 'cloakroom', 'access'] as const satisfies Topic[]
 
 /** Help entries of venues: one each for transit, parking, cloakroom and accessibility. */
 export function toVenueHelp(
@@ -16,7 +16,7 @@ export function toVenueHelp(
   const cityOf = new Map(cities.map((city) => [city.slug, city]))
   return venues.flatMap((venue) => {
     const city = cityOf.get(venue.city ?? '')
-    return venueFacts.flatMap((topic) => toHelp(venue, city, topic, locale))
+    return venueFactNames.flatMap((topic) => toHelp(venue, city, topic, locale))
   })
 }
 

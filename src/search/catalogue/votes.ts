@@ -6,11 +6,11 @@ import { type InEachLocale, inEachLocale, type Locale } from '../../shared/local
 import type { ContentQuery } from '../../strapi/port/client.ts'
 import {
   chooseTranslation,
-  defined,
-  localised,
   localisedSchema,
   nameSchema,
+  omitAbsent,
   requiredInstantSchema,
+  selectLocalised,
   slugSchema,
 } from '../../strapi/port/fields.ts'
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
@@ -38,7 +38,7 @@ const votesList: EntryList = {
   list: 'votes',
   sort: ['opensAt:desc', 'slug:asc'],
   pagination: `limit: ${maxVotes}`,
-  fields: `publishedAt ${firstOption} ${localised('slug title description')}`,
+  fields: `publishedAt ${firstOption} ${selectLocalised('slug title description')}`,
   searched: maxVotes,
 }
 
@@ -74,7 +74,7 @@ function toEntry(
     title: row.title,
     otherTitles: [...listOtherNames<TitleRow>(vote, locale, ({ title }) => title), ...voteWords],
     publishedAt: vote.publishedAt,
-    ...defined({
+    ...omitAbsent({
       summary: summaries?.get(row.locale),
       thumbnail: toHitPicture(first?.image, mediaUrl),
       lang,

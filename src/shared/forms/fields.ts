@@ -35,7 +35,7 @@ const maxLengths = { line: 120, email: 254, phone: 40, number: 12, link: 500, te
 export const fault = (name: FieldFault) => name
 
 /** Makes the error of a value that is too long, with its limit: `long 120`. */
-export const tooLong = (maxLength: number) => `${fault('long')} ${maxLength}`
+export const toTooLongFault = (maxLength: number) => `${fault('long')} ${maxLength}`
 
 /**
  * Characters beyond twice the maximum length that a text may have before it is cleaned: spaces, invisible characters,
@@ -48,7 +48,7 @@ const cleanedAway = 1000
 const cleanedField = (clean: (typed: string) => string, maxLength: number) =>
   z._default(z.string(fault('missing')), '').check(
     z.overwrite((typed) => (typed.length > 2 * maxLength + cleanedAway ? typed : clean(typed))),
-    z.maxLength(maxLength, tooLong(maxLength)),
+    z.maxLength(maxLength, toTooLongFault(maxLength)),
   )
 
 const present = z.minLength(1, fault('missing'))

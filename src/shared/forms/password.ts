@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { commonPasswords } from '../../languages/facts.ts'
-import { fault, tooLong } from './fields.ts'
+import { fault, toTooLongFault } from './fields.ts'
 
 /** Minimum length in characters. No kind of character is required (NIST SP 800-63B, 5.1.1.2). */
 const minLength = 8
@@ -59,7 +59,9 @@ export const newPasswordField = () =>
  * normalised, because older passwords were stored as typed (`accounts/known-password.ts`).
  */
 export const knownPasswordField = () =>
-  z.string(fault('missing')).check(z.minLength(1, fault('missing')), z.maxLength(maxUnits, tooLong(maxUnits)))
+  z
+    .string(fault('missing'))
+    .check(z.minLength(1, fault('missing')), z.maxLength(maxUnits, toTooLongFault(maxUnits)))
 
 /** Whether a password is common, or has fewer than three different characters. */
 const isCommon = (value: string): boolean =>

@@ -2,7 +2,7 @@ import { checkFields } from './check-fields.ts'
 import { isStaffRole, type StaffRole } from './demo-users.ts'
 import type { AccountMailer } from './emails.ts'
 import { hashPassword, isPasswordCorrect } from './passwords.ts'
-import { invalidInput, notApplicable } from './strapi-error.ts'
+import { makeInvalidInputError, makeNotApplicableError } from './strapi-error.ts'
 import type { TokenService } from './tokens.ts'
 import type { UserRow, UserTable } from './users.ts'
 
@@ -22,9 +22,9 @@ export async function signIn({ users, tokens }: AccountServices, body: unknown):
   const { identifier, password } = checkFields(body, { identifier: {}, password: {} })
   const user = await users.byIdentifier(identifier)
   const fits = await isPasswordCorrect(password, user?.password)
-  if (!user || !fits) throw invalidInput('Invalid identifier or password')
-  if (!user.is_confirmed) throw notApplicable('Your account email is not confirmed')
-  if (user.is_blocked) throw notApplicable('Your account has been blocked by an administrator')
+  if (!user || !fits) throw makeInvalidInputError('Invalid identifier or password')
+  if (!user.is_confirmed) throw makeNotApplicableError('Your account email is not confirmed')
+  if (user.is_blocked) throw makeNotApplicableError('Your account has been blocked by an administrator')
   return signedIn(tokens, user)
 }
 
@@ -52,8 +52,8 @@ export async function resendConfirmation(
   const { email } = checkFields(body, { email: { isEmail: true } })
   const user = await users.byEmail(email)
   if (!user) return Response.json({ email, sent: true })
-  if (user.is_confirmed) throw notApplicable('Already confirmed')
-  if (user.is_blocked) throw notApplicable('User blocked')
+  if (user.is_confirmed) throw makeNotApplicableError('Already confirmed')
+  if (user.is_blocked) throw makeNotApplicableError('User blocked')
   await letters.sendConfirmation(user, language)
   return Response.json({ email: user.email, sent: true })
 }
@@ -69,7 +69,7 @@ export async function confirm(
 ): Promise<Response> {
   const { confirmation } = checkFields(Object.fromEntries(query), { confirmation: {} })
   const user = await users.byConfirmationCode(confirmation)
-  if (!user) throw invalidInput('Invalid token')
+  if (!user) throw makeInvalidInputError('Invalid token')
   await users.change(user.id, { is_confirmed: 1, confirmation_digest: null }, now())
   return new Response(null, { status: 302, headers: { location: `${site}/login` } })
 }
@@ -92,9 +92,9 @@ export async function reset({ users, tokens, now }: AccountServices, body: unkno
     { passwordConfirmation: {}, password: {}, code: {} },
     { refusesOthers: true },
   )
-  if (password !== passwordConfirmation) throw invalidInput('Passwords do not match')
+  if (password !== passwordConfirmation) throw makeInvalidInputError('Passwords do not match')
   const user = await users.byResetCode(code, now())
-  if (!user) throw invalidInput('Incorrect code provided')
+  if (!user) throw makeInvalidInputError('Incorrect code provided')
   checkFields({ password }, { password: lengths.password })
   const change = { password: await hashPassword(password), reset_digest: null, reset_until: null }
   await users.change(user.id, change, now())
@@ -112,10 +112,10 @@ export async function changeUserPassword(
     { refusesOthers: true },
   )
   if (!(await isPasswordCorrect(currentPassword, user.password))) {
-    throw invalidInput('The provided current password is invalid')
+    throw makeInvalidInputError('The provided current password is invalid')
   }
   if (currentPassword === password) {
-    throw invalidInput('Your new password must be different than your current password')
+    throw makeInvalidInputError('Your new password must be different than your current password')
   }
   checkFields({ password }, { password: lengths.password })
   await users.change(user.id, { password: await hashPassword(password) }, now())

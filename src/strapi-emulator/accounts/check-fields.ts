@@ -1,4 +1,4 @@
-import { invalidInput } from './strapi-error.ts'
+import { makeInvalidInputError } from './strapi-error.ts'
 
 /** Rule of a field. Violations have the messages of yup, which Strapi validates with. */
 export interface FieldRule {
@@ -77,5 +77,7 @@ function print(value: unknown): string {
 function refuse(faults: readonly Fault[]) {
   const [first] = faults
   const message = faults.length === 1 && first ? first.message : `${faults.length} errors occurred`
-  return invalidInput(message, { errors: faults.map((fault) => ({ ...fault, name: 'ValidationError' })) })
+  return makeInvalidInputError(message, {
+    errors: faults.map((fault) => ({ ...fault, name: 'ValidationError' })),
+  })
 }

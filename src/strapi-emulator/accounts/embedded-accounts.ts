@@ -14,11 +14,11 @@ import {
 import { demoUsersToText, makeDemoUsers } from './demo-users.ts'
 import { type AccountEmail, createAccountMailer, emailToText } from './emails.ts'
 import {
-  blockedUserToken,
-  forbiddenCall,
-  invalidToken,
-  notApplicable,
-  notFound,
+  makeBlockedUserError,
+  makeForbiddenCallError,
+  makeInvalidTokenError,
+  makeNotApplicableError,
+  makeNotFoundError,
   StrapiError,
 } from './strapi-error.ts'
 import { createTokens } from './tokens.ts'
@@ -110,7 +110,7 @@ async function findCall({ method, url }: Request): Promise<Call> {
         : method === 'GET'
           ? findReading(path, searchParams)
           : undefined
-  if (!found) throw notFound()
+  if (!found) throw makeNotFoundError()
   return found
 }
 
@@ -121,7 +121,10 @@ function findReading(path: string, query: URLSearchParams): Call | undefined {
   if (path === 'auth/email-confirmation')
     return { by: 'anybody', answer: (services) => confirm(services, query) }
   if (/^(auth\/[^/]+\/callback|connect\/.+)$/.test(path)) {
-    return { by: 'anybody', answer: () => Promise.reject(notApplicable('This provider is disabled')) }
+    return {
+      by: 'anybody',
+      answer: () => Promise.reject(makeNotApplicableError('This provider is disabled')),
+    }
   }
   return undefined
 }
@@ -135,9 +138,9 @@ async function findCaller(
   if (!token) return 'nobody'
   if (token === eraseToken) return 'operator'
   const id = await tokens.read(token)
-  if (id === undefined) throw invalidToken()
+  if (id === undefined) throw makeInvalidTokenError()
   const user = await users.byId(id)
-  if (!user?.is_confirmed || user.is_blocked) throw blockedUserToken()
+  if (!user?.is_confirmed || user.is_blocked) throw makeBlockedUserError()
   return user
 }
 
@@ -155,7 +158,7 @@ async function answer(
   if (call.by === 'user' && typeof caller === 'object') {
     return call.answer(services, caller, await readBody(request))
   }
-  throw forbiddenCall()
+  throw makeForbiddenCallError()
 }
 
 /** @returns the parsed JSON body; an empty body is an empty object */

@@ -19,16 +19,17 @@ export class StrapiError extends Error {
 }
 
 /** Returns the error for invalid input. */
-export const invalidInput = (message: string, details?: object) =>
+export const makeInvalidInputError = (message: string, details?: object) =>
   new StrapiError(400, 'ValidationError', message, details)
 
 /** Returns the error for valid input that can't be applied. */
-export const notApplicable = (message: string) => new StrapiError(400, 'ApplicationError', message)
+export const makeNotApplicableError = (message: string) => new StrapiError(400, 'ApplicationError', message)
 
-export const forbiddenCall = () => new StrapiError(403, 'ForbiddenError', 'Forbidden')
-export const notFound = () => new StrapiError(404, 'NotFoundError', 'Not Found')
+export const makeForbiddenCallError = () => new StrapiError(403, 'ForbiddenError', 'Forbidden')
+export const makeNotFoundError = () => new StrapiError(404, 'NotFoundError', 'Not Found')
 
 /** Returns the error for an invalid token. */
-export const invalidToken = () => new StrapiError(401, 'UnauthorizedError', 'Missing or invalid credentials')
+export const makeInvalidTokenError = () =>
+  new StrapiError(401, 'UnauthorizedError', 'Missing or invalid credentials')
 /** Returns the error for the token of a user who may not sign in. */
-export const blockedUserToken = () => new StrapiError(401, 'UnauthorizedError', 'Invalid credentials')
+export const makeBlockedUserError = () => new StrapiError(401, 'UnauthorizedError', 'Invalid credentials')

@@ -1,4 +1,4 @@
-import { notApplicable } from './strapi-error.ts'
+import { makeNotApplicableError } from './strapi-error.ts'
 
 export interface UserRow {
   id: number
@@ -52,7 +52,7 @@ export interface NewUser {
   isConfirmed?: boolean
 }
 
-const taken = () => notApplicable('Email or Username are already taken')
+const taken = () => makeNotApplicableError('Email or Username are already taken')
 
 export function createUserTable(database: D1Database): UserTable {
   const first = (condition: string, ...values: (string | number)[]) =>

@@ -4,21 +4,21 @@ import { GraphQLError } from 'graphql'
  * Errors with the names, codes and words of Strapi 4.26, recorded from a running one. Clients see
  * `extensions.error` for those that Strapi raises on purpose, and only a code for its accidents.
  */
-export function forbiddenField(): GraphQLError {
+export function makeForbiddenFieldError(): GraphQLError {
   return strapiError('ForbiddenError', 'Forbidden access', 'FORBIDDEN')
 }
 
-export function invalidParameter(key: string): GraphQLError {
+export function makeInvalidParameterError(key: string): GraphQLError {
   return strapiError('ValidationError', `Invalid parameter ${key}`, 'BAD_USER_INPUT')
 }
 
-export function mixedPagination(): GraphQLError {
+export function makeMixedPaginationError(): GraphQLError {
   const message = 'Cannot use both page & offset pagination in the same query'
   return strapiError('PaginationError', message, 'STRAPI_PAGINATION_ERROR')
 }
 
 /** What Strapi says when its database layer refuses a query. */
-export function internalError(): GraphQLError {
+export function makeInternalError(): GraphQLError {
   return new GraphQLError('Internal Server Error', { extensions: { code: 'INTERNAL_SERVER_ERROR' } })
 }
 

@@ -1,5 +1,5 @@
 import type { Json } from '../row.ts'
-import { internalError } from './errors.ts'
+import { makeInternalError } from './errors.ts'
 import { and, no, not, unknown, type Verdicts, verdict, yes } from './verdicts.ts'
 import { spendSteps, type WorkBudget } from './work.ts'
 
@@ -53,7 +53,7 @@ const operators: Record<string, (operand: Json) => ConditionTest> = {
   lte: (operand) => ordered(operand, (order) => order <= 0),
   between(operand) {
     const [from, to] = Array.isArray(operand) && operand.length === 2 ? operand : []
-    if (from === undefined || to === undefined) throw internalError()
+    if (from === undefined || to === undefined) throw makeInternalError()
     const above = ordered(from, (order) => order >= 0)
     const below = ordered(to, (order) => order <= 0)
     return (value) => and(above(value), below(value))

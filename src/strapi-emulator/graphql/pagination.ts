@@ -1,4 +1,4 @@
-import { mixedPagination } from './errors.ts'
+import { makeMixedPaginationError } from './errors.ts'
 
 /** Arguments of the query; `null` counts as absent. */
 export interface PaginationArgs {
@@ -30,7 +30,7 @@ const defaultLimit = 10
 export function toSlice({ page, pageSize, start, limit }: PaginationArgs): Slice {
   const byPage = page != null || pageSize != null
   const byOffset = start != null || limit != null
-  if (byPage && byOffset) throw mixedPagination()
+  if (byPage && byOffset) throw makeMixedPaginationError()
   if (byPage) {
     const size = Math.max(1, pageSize ?? 0)
     return { start: Math.max(0, ((page ?? 1) - 1) * size), limit: size }

@@ -13,7 +13,7 @@ import {
   isUnionType,
 } from 'graphql'
 import type { Row } from '../row.ts'
-import { forbiddenField } from './errors.ts'
+import { makeForbiddenFieldError } from './errors.ts'
 import { findRelatedRows, isRow, type QueryData } from './filters.ts'
 import { type RowField, type RowType, type RowTypes, toEntityName } from './row-types.ts'
 import { contentDefaultLocale, findStartingRows, isDraft, type ListArgs, selectFields } from './select.ts'
@@ -51,7 +51,7 @@ function resolverOf(
 }
 
 const refuse: Resolver = () => {
-  throw forbiddenField()
+  throw makeForbiddenFieldError()
 }
 
 function queryResolver(field: GraphQLField<unknown, unknown>, types: RowTypes): Resolver {

@@ -1,5 +1,5 @@
 import type { Json, Row } from '../row.ts'
-import { internalError, invalidParameter } from './errors.ts'
+import { makeInternalError, makeInvalidParameterError } from './errors.ts'
 import { findRelatedRows, type QueryData } from './filters.ts'
 import { compareValues } from './operators.ts'
 import type { RowType } from './row-types.ts'
@@ -35,7 +35,7 @@ function compileKey(type: RowType, key: string, data: QueryData): Compare {
   if (path === '') throw new Error('Field cannot be empty')
   const read = compilePath(type, path.split('.'), data)
   const sign = { asc: 1, desc: -1 }[direction.toLowerCase()]
-  if (sign === undefined) throw internalError()
+  if (sign === undefined) throw makeInternalError()
   return (a, b) => {
     spendSteps(data.work)
     return sign * compareNullsFirst(read(a), read(b))
@@ -44,13 +44,13 @@ function compileKey(type: RowType, key: string, data: QueryData): Compare {
 
 function compilePath(type: RowType, [name = '', ...rest]: string[], data: QueryData): Read {
   const field = name === 'id' ? ({ kind: 'value' } as const) : type.fields.get(name)
-  if (!field || field.kind === 'zone') throw invalidParameter(name)
+  if (!field || field.kind === 'zone') throw makeInvalidParameterError(name)
   if (!('target' in field)) {
-    if (rest[0] !== undefined) throw invalidParameter(rest[0])
+    if (rest[0] !== undefined) throw makeInvalidParameterError(rest[0])
     return (row) => row[name] ?? null
   }
   const target = data.types.get(field.target)
-  if (rest.length === 0 || !target) throw invalidParameter(name)
+  if (rest.length === 0 || !target) throw makeInvalidParameterError(name)
   const read = compilePath(target, rest, data)
   return (row) => {
     const [related] = findRelatedRows(field, row[name] ?? null, data.tables)

@@ -10,7 +10,7 @@ export const isChangeTag = (name: string): name is ChangeTag => changeTags.some(
 export type Changes = Partial<Record<ChangeTag, number>>
 
 /** The later time of each kind. @param told by an isolate or a store: what has another shape is ignored */
-export const newest = (known: Changes, told: unknown): Changes => {
+export const mergeChanges = (known: Changes, told: unknown): Changes => {
   const times = isRecord(told) ? told : {}
   const timeOf = (kind: ChangeTag) => Math.max(known[kind] ?? 0, Number(times[kind]) || 0)
   return Object.fromEntries(

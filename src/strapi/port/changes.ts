@@ -2,7 +2,7 @@ import { callStore, type GuardedStore } from '../../cache/call-store.ts'
 import type { CircuitBreaker } from '../../cache/circuit-breaker.ts'
 import type { Log } from '../../log.ts'
 import { isRecord } from '../../shared/is-record.ts'
-import { type Changes, type ChangeTag, newest } from './change-times.ts'
+import { type Changes, type ChangeTag, mergeChanges } from './change-times.ts'
 import { isStrapiVersionName, type StrapiVersionName } from './versions.ts'
 
 /** The Strapi version that a content service was found to have. KV stores `url` and `dialect` under these names. */
@@ -152,5 +152,5 @@ export async function readChangesFromKv(changes: ChangeLog): Promise<void> {
 
 /** Adds changes to the known ones. The isolate may know newer changes than the store that it has read. */
 export function addKnownChanges({ isolate }: ChangeLog, told: unknown): void {
-  isolate.copy = newest(isolate.copy, told)
+  isolate.copy = mergeChanges(isolate.copy, told)
 }

@@ -97,14 +97,14 @@ export const dashedEnumSchema = <const Names extends readonly string[]>(names: N
  * Selects fields of an entry and of its translations. The site asks for Russian rows and takes the visitor's
  * language from `localizations`, so that what isn't translated still shows.
  */
-export const localised = (fields: string) =>
+export const selectLocalised = (fields: string) =>
   `locale ${fields} localizations { data { attributes { locale ${fields} } } }`
 
 /**
  * Selects the names of a list's rows in one language and the default one: other translations would be two thirds of
  * the answer, and parsing it takes most of the time of a cold page after the content service has answered.
  */
-export const localisedIn = (locale: Locale): typeof localised => {
+export const selectLocalisedIn = (locale: Locale): typeof selectLocalised => {
   const wanted = JSON.stringify(translationsFor(locale))
   return (fields) =>
     `locale ${fields} localizations(filters: { locale: { in: ${wanted} } }) { data { attributes { locale ${fields} } } }`
@@ -120,7 +120,7 @@ function translationsFor(locale: Locale): readonly Locale[] {
  * Selects a relation to one entry of a type that has drafts. Strapi leaves drafts out of lists but not out of such
  * relations, so the query also selects whether the entry is published, and `unwrap` treats a draft as absent.
  */
-export const related = (field: string, fields: string) =>
+export const selectRelated = (field: string, fields: string) =>
   `${field} { data { attributes { publishedAt ${fields} } } }`
 
 /** A text of another language than the page's carries that language for the `lang` attribute. */
@@ -128,13 +128,16 @@ export interface Fallback {
   lang?: Locale
 }
 
-/** The schema that belongs to `localised`. */
+/** The schema that belongs to `selectLocalised`. */
 export const localisedSchema = <Shape extends z.core.$ZodShape>(shape: Shape) => {
   const row = z.extend(z.object({ locale: z._default(localeSchema, defaultLocale) }), shape)
   return z.extend(row, { localizations: z.nullish(z.array(row)) })
 }
 
-/** A row whose translations have nothing in common with it but that they exist; see `rowPerLanguage`. */
+/**
+ * Schema of a row whose translations share no fields with it; only their languages and slugs are selected. See
+ * `rowPerLanguage`.
+ */
 export const rowPerLanguageSchema = <Shape extends z.core.$ZodShape>(shape: Shape) => {
   const address = z.object({ locale: localeSchema, slug: slugSchema })
   return z.extend(z.extend(address, { localizations: z.nullish(z.array(address)) }), shape)
@@ -177,7 +180,10 @@ function typesetRow<Row extends { locale: Locale }>(row: Row): Row {
 type NamedRow = { locale: Locale; slug: string; name: string }
 
 /** Slug and name in the visitor's language, marked with `lang` where that is missing. */
-export function named(entry: NamedRow & { localizations?: NamedRow[] | null | undefined }, locale: Locale) {
+export function chooseName(
+  entry: NamedRow & { localizations?: NamedRow[] | null | undefined },
+  locale: Locale,
+) {
   const { row, lang } = chooseTranslation<NamedRow>(entry, locale)
   return { slug: row.slug, name: row.name, ...(lang ? { lang } : {}) }
 }
@@ -193,7 +199,7 @@ export const toTranslations = (entry: {
   Object.fromEntries([entry, ...(entry.localizations ?? [])].map((row) => [row.locale, row.slug]))
 
 /** Leaves out what is null or undefined, so that optional fields are either there or absent. */
-export function defined<Fields extends Record<string, unknown>>(fields: Fields) {
+export function omitAbsent<Fields extends Record<string, unknown>>(fields: Fields) {
   const present = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)
   // The remaining entries have the fields' own names and values.
   return Object.fromEntries(present) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> }

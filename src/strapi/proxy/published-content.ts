@@ -4,7 +4,7 @@ import { contentTypeRow, toFieldName, toTypeName } from '../content-types.ts'
 /**
  * Content that partners may read, by the names of its GraphQL schema: the site's content types, and their parts.
  * Everything else is refused, since its cost and its drafts are unknown: an entry that is queried by its id may be a
- * draft, and so may an entry that uses a file (`related`). `test/unit/published-content.test.ts` compares this with
+ * draft, and so may an entry that uses a file (`selectRelated`). `test/unit/published-content.test.ts` compares this with
  * the schema.
  */
 

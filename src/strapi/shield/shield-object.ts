@@ -1,7 +1,7 @@
 import { digest } from '../../crypto/digest.ts'
 import { UpstreamFailed } from '../../errors.ts'
 import { isRecord } from '../../shared/is-record.ts'
-import { type Changes, isChangeTag, newest } from '../port/change-times.ts'
+import { type Changes, isChangeTag, mergeChanges } from '../port/change-times.ts'
 import { backgroundLimits, fetchUpstream } from '../port/fetch-upstream.ts'
 import { changesHeader, patientHeader, requestIdHeader, writeShieldAnswer } from './shield-answer.ts'
 import { createShieldState, type UpstreamAnswer } from './shield-state.ts'
@@ -33,7 +33,7 @@ export function createShieldObject(waitUntil: (work: Promise<unknown>) => void) 
 
   return {
     tell(changes: Changes): Changes {
-      state.tell(newest({}, changes))
+      state.tell(mergeChanges({}, changes))
       return state.readChanges()
     },
     readChanges: () => state.readChanges(),

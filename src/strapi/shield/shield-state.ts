@@ -1,8 +1,8 @@
 import { callThrough, createCircuitBreaker } from '../../cache/circuit-breaker.ts'
-import { createMemory } from '../../cache/memory.ts'
+import { createBoundedMemory } from '../../cache/memory.ts'
 import { withinLimit } from '../../cache/time-limit.ts'
 import { UpstreamFailed } from '../../errors.ts'
-import { type Changes, newest } from '../port/change-times.ts'
+import { type Changes, mergeChanges } from '../port/change-times.ts'
 import { findNewerKinds, findOutdatedSince, type HeardChanges, noteHeard } from './heard-changes.ts'
 import { createQueryQueue, type Urgency } from './query-queue.ts'
 
@@ -74,7 +74,7 @@ const memoryBytes = 32 * 1024 * 1024
  * @param now milliseconds
  */
 export function createShieldState(now: () => number) {
-  const copies = createMemory<Copy>(memoryBytes)
+  const copies = createBoundedMemory<Copy>(memoryBytes)
   const open = new Map<string, OpenQuery>()
   const failedAt = new Map<string, number>()
   const queue = createQueryQueue()
@@ -92,7 +92,7 @@ export function createShieldState(now: () => number) {
 
   const learn = (told: Changes): void => {
     noteHeard(heard, known, told, now(), now())
-    known = newest(known, told)
+    known = mergeChanges(known, told)
   }
 
   /** Milliseconds since the first change that a copy lacks, as far as this object knows. */

@@ -6,7 +6,7 @@ import { isRecord } from '../../shared/is-record.ts'
  * an entry becomes its attributes, a list becomes an array, a list asked with `meta` becomes
  * `{items, total, pageCount}`.
  *
- * A draft that another entry points to becomes `null`: see `related` in `fields.ts`.
+ * A draft that another entry points to becomes `null`: see `selectRelated` in `fields.ts`.
  */
 export function unwrapVersion4(value: unknown): unknown {
   return unwrapAt(value, false)

@@ -146,7 +146,7 @@ function chooseCommon(
   return costs.sort((one, other) => one.cost - other.cost)[0]?.each
 }
 
-/** Chooses the shortest name: those of a city's districts begin with a word for a district. */
+/** Chooses the shortest name: names of a city's districts begin with a word for a district. */
 const chooseThai = (candidates: readonly string[]): string | undefined =>
   candidates.toSorted((one, other) => one.length - other.length)[0]
 

@@ -16,7 +16,7 @@ import {
 } from '../../features/notices/forms/message-form.ts'
 import { type ListedNotice, noticeRowSchema, selectNoticesSql } from '../../features/notices/list-notices.ts'
 import { noticeChannels } from '../../features/notices/notice-channels.ts'
-import { tooLong } from '../../shared/forms/fields.ts'
+import { toTooLongFault } from '../../shared/forms/fields.ts'
 import { isLocale } from '../../shared/locales.ts'
 import { parseCommandLine } from '../command-line.ts'
 import { makePushKeys } from './make-secrets.ts'
@@ -161,7 +161,7 @@ export function checkWords(texts: readonly string[]): EditorMessage {
   const words = messageFormSchema.safeParse(Object.fromEntries(typed))
   if (words.success) return toEditorMessage(words.data)
   const faults: Record<string, string> = {
-    [tooLong(maxMessageLength)]: `has more than ${maxMessageLength} letters`,
+    [toTooLongFault(maxMessageLength)]: `has more than ${maxMessageLength} letters`,
     unreadable: 'has nothing to read, or characters that nobody sees',
     'no-words': 'is empty, and so are all others: what is to be said, as ru=…?',
   }

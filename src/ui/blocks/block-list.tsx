@@ -3,7 +3,7 @@ import type { BlockConcerts } from '../../content/concerts/block-concerts.ts'
 import type { Block } from '../../content/text/blocks.ts'
 import { featureHooks } from '../../features/hooks.ts'
 import { Await } from '../../rendering/await.tsx'
-import { lateStyles } from '../../rendering/block-styles.ts'
+import { listLateStyles } from '../../rendering/block-styles.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { Prose } from '../components/prose.tsx'
@@ -33,7 +33,7 @@ export interface BlockListProps {
  */
 export function BlockList({ blocks, sizes = blockImageSizes, ...rest }: BlockListProps): ReactNode {
   const firstConcerts = blocks.find(({ kind }) => kind === 'concerts')
-  const sheets = lateStyles(blocks)
+  const sheets = listLateStyles(blocks)
   return blocks.flatMap((block, index) => [
     sheets[index] ? <link key={sheets[index]} rel="stylesheet" href={sheets[index]} /> : null,
     // Blocks have no identity but their order.

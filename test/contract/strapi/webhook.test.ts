@@ -93,8 +93,8 @@ const wasTooSlow = (location: Location) =>
   logOfTest(location).some((line) => line.includes('no answer within'))
 
 /**
- * Visits until the page is right. Until then every answer must say that it is stale, for somebody who asks is
- * what makes a page anew; a wrong page that counts as fresh is a failure.
+ * Requests the page until it is right. Until then each response must be stale, since a request is what makes the page
+ * anew; a wrong page that counts as fresh is a failure.
  */
 async function expectSoon(
   location: Location,

@@ -31,7 +31,7 @@ const session: SearchSession = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  // What is asked is the search that the session shows from then on.
+  // Records each search; the session shows its text from then on.
   show(next) {
     asked(next)
     snapshot = { ...snapshot, view: next }

@@ -10,7 +10,7 @@ const firstOfNextMonth = () =>
 
 beforeEach(async () => {
   await beginVote()
-  // The next month begins later than a day from now.
+  // A time after which the next month begins in more than a day.
   vi.useFakeTimers({ toFake: ['Date'], now: firstOfNextMonth() })
 })
 afterEach(() => void vi.useRealTimers())

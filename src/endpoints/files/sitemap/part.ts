@@ -6,7 +6,7 @@ import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import type { AddressedType } from '../../../strapi/content-types.ts'
 import type { ContentService } from '../../../strapi/port/client.ts'
-import { writeTextElement, xmlElement, xmlHead } from '../xml.ts'
+import { writeTextElement, writeXmlElement, xmlHead } from '../xml.ts'
 import { bySlugTypes, type MappedAddress, pagesPart, readPartName, toAddresses } from './sections.ts'
 
 /**
@@ -95,8 +95,8 @@ function toUrl({ path, updatedAt, imageUrl }: MappedAddress, origin: string): st
     writeTextElement('loc', `${origin}${path}`),
     updatedAt ? writeTextElement('lastmod', new Date(updatedAt).toISOString()) : '',
     imageUrl
-      ? xmlElement('image:image', {}, writeTextElement('image:loc', new URL(imageUrl, origin).href))
+      ? writeXmlElement('image:image', {}, writeTextElement('image:loc', new URL(imageUrl, origin).href))
       : '',
   ].join('')
-  return `${xmlElement('url', {}, inner)}\n`
+  return `${writeXmlElement('url', {}, inner)}\n`
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { lineField, textField, tooLong } from '../../../shared/forms/fields.ts'
+import { lineField, textField, toTooLongFault } from '../../../shared/forms/fields.ts'
 import { entryChanges } from '../../../shared/forms/inbox.ts'
 
 /** Version of the entry on the page that the form was on. */
@@ -10,7 +10,7 @@ export const maxNoteLength = 2000
 const maxNameLength = 60
 
 const writtenText = (maxLength: number) =>
-  textField(maxLength).check(z.minLength(1, 'missing'), z.maxLength(maxLength, tooLong(maxLength)))
+  textField(maxLength).check(z.minLength(1, 'missing'), z.maxLength(maxLength, toTooLongFault(maxLength)))
 
 export const answerSchema = z.object({ version, text: writtenText(maxAnswerLength) })
 export const noteSchema = z.object({ version, note: writtenText(maxNoteLength) })

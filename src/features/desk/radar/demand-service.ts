@@ -21,7 +21,7 @@ export type DemandPlace = RadarPlace & ({ city: City } | { place: UntouredPlace 
 
 export interface DemandReport {
   places: DemandPlace[]
-  /** Numbers of demand, without those below five. */
+  /** Demand by place and kind, without numbers below five. */
   cells: DemandCell[]
   /** Concerts of the last and next months, with the program's slug. */
   stops: (TourStop & { program: string })[]

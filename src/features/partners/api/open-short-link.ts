@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { createMemory } from '../../../cache/memory.ts'
+import { createBoundedMemory } from '../../../cache/memory.ts'
 import { NotFound } from '../../../errors.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { readVisitorKey } from '../../../http/rate-limit.ts'
@@ -10,7 +10,7 @@ import { isPrefetch } from '../../../routes/prefetching.ts'
 /** Interval at which visits of one network address are counted. It limits the writes that one visitor can cause. */
 const countedAgainAfterMs = 60_000
 /** Time of the last counted visit in milliseconds, by code and network address. It is held in memory only. */
-const lastVisits = createMemory<number>(10_000)
+const lastVisits = createBoundedMemory<number>(10_000)
 
 /** Clears the counted visits. Needed by tests, which share one isolate. */
 export const forgetCountedVisits = (): void => lastVisits.clear()

@@ -1,4 +1,4 @@
-import type { otherCompanies, StoredThing, StorePlace } from '../../../shared/stored-data.ts'
+import type { StoredThing, StorePlace, thirdParties } from '../../../shared/stored-data.ts'
 
 const russian = {
   cityCookie: 'Выбранный город: сервер сразу показывает его концерты. Появляется, когда вы выбрали город.',
@@ -93,7 +93,7 @@ const russianCompanies = {
   embed: 'Видео и музыка, которые редакторы вставляют в страницы. Загружаются, когда вы их нажали.',
   challenge:
     'Cloudflare Turnstile отличает людей от программ, которые рассылают спам. Загружается, когда вы начали заполнять форму.',
-} satisfies OfEach<keyof typeof otherCompanies>
+} satisfies OfEach<keyof typeof thirdParties>
 
 /** Texts of the list of what is stored, on `/security`. */
 export const storedData = {

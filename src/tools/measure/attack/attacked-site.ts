@@ -4,7 +4,7 @@ import { makePushKeys } from '../../operate/make-secrets.ts'
 import { contentUrl, startKv } from '../bench/content-stand-in.ts'
 import { type BareWorkerd, readBuiltWorker, startWorkerd } from '../bench/workerd.ts'
 import type { AttackEnvironment } from './attack.ts'
-import { send } from './connection.ts'
+import { sendRawRequest } from './connection.ts'
 import { type AttackedContent, mailUrl, siteToken, startAttackedContent } from './content.ts'
 import { makeOrdinaryRequests } from './ordinary-requests.ts'
 import { type AttackedDatabase, startCache, startDatabase } from './stores.ts'
@@ -51,7 +51,7 @@ export async function startAttackedSite(behind: AttackEnvironment = {}): Promise
   if (behind.isFromTheStart) fail()
   for (const request of makeOrdinaryRequests()) {
     // The environment alone has made the site hang; the rows report it.
-    if ((await send(worker.url, request)).isLate) break
+    if ((await sendRawRequest(worker.url, request)).isLate) break
   }
   fail()
   return {

@@ -14,7 +14,7 @@ function createConnections() {
 const none = { status: 0, headers: new Map<string, string>(), text: '', isLate: false, hasLeft: false }
 
 /** Sends a request without `fetch`, which would normalise addresses and add headers. Never rejects. */
-export async function send(
+export async function sendRawRequest(
   origin: URL,
   sent: AttackRequest,
   whose: keyof typeof connections = 'attackers',

@@ -1,6 +1,6 @@
 import type { Attack, AttackRequest, Exchange } from './attack.ts'
 import type { AttackedSite } from './attacked-site.ts'
-import { send } from './connection.ts'
+import { sendRawRequest } from './connection.ts'
 import { measuredTurns, secondTries, usualAtOnce } from './judge.ts'
 import { type AnswerFigures, type AttackTally, createAttackTally } from './tally.ts'
 import { startVisitors, type Visits } from './visitors.ts'
@@ -106,7 +106,7 @@ async function sendMeasured(
   tally: AttackTally,
 ) {
   const before = await worker.cpuMs()
-  const exchange = { sent, answer: await send(worker.url, sent) }
+  const exchange = { sent, answer: await sendRawRequest(worker.url, sent) }
   tally.noteCpu(place, (await worker.cpuMs()) - before)
   tally.noteAnswer(exchange)
   return exchange
@@ -126,7 +126,7 @@ async function sendAtOnce(
   let next = 0
   const sendOn = async () => {
     for (let sent = all[next++]; sent && !tally.isHopeless(); sent = all[next++]) {
-      const exchange = { sent, answer: await send(worker.url, sent) }
+      const exchange = { sent, answer: await sendRawRequest(worker.url, sent) }
       tally.noteAnswer(exchange)
       exchanges.push(exchange)
     }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Attack, AttackResponse } from './attack.ts'
-import { send } from './connection.ts'
+import { sendRawRequest } from './connection.ts'
 import { poisonMarker } from './hostile-text.ts'
 import { visitorPauseMs } from './judge.ts'
 import { coldPaths, page, warmPaths } from './ordinary-requests.ts'
@@ -23,7 +23,7 @@ export function startVisitors(origin: URL, kind: NonNullable<Attack['visitors']>
   const visits: Visits = { asked: 0, slowestMs: 0, broken: [] }
   let isStopped = false
   const visit = async (path: string) => {
-    const answer = await send(origin, page(path), 'visitors')
+    const answer = await sendRawRequest(origin, page(path), 'visitors')
     visits.asked += 1
     visits.slowestMs = Math.max(visits.slowestMs, answer.ms)
     const complaint = complainOf(answer)

@@ -100,7 +100,7 @@ async function answer(request: MiniflareRequest, { day, fault }: NoticeSite['con
 interface PushStandIn {
   answer: (request: MiniflareRequest) => Promise<Response>
   setFault: (fault: PushFailure | undefined) => void
-  /** Awaited before a push is answered. */
+  /** Work that must end before a push is answered. */
   onPush: (() => Promise<unknown>) | undefined
   /** Topics of the pushes to each browser, in order. */
   given: Map<string, string[]>
