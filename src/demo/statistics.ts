@@ -159,7 +159,7 @@ function factsOf(concert: TourConcert | undefined, day: string): Fact[] {
   ]
 }
 
-/** Cities, and the countries before their slashes. */
+/** Counts of cities also count for the countries before their slashes, as in `RU/Kazan`. */
 const toCityFacts = (shares: readonly (readonly [name: string, share: number])[]): Fact[] => [
   ...shares.map(([name, share]): Fact => ['city', name, share]),
   ...[...Map.groupBy(shares, ([name]) => name.slice(0, 2))].map(

@@ -167,7 +167,7 @@ export async function goOnline(site: FaultySite, context: BrowserContext): Promi
   await context.setOffline(false)
 }
 
-/** Addresses that the browser has kept, of all of the site's caches. */
+/** Addresses in all of the site's caches in the browser. */
 export const keptAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('tutti-'))

@@ -7,7 +7,7 @@ import {
   toPageCacheKey,
 } from '../../client/service-worker/page-copy.ts'
 
-/** What `fetch` gives a worker; Node's own answers are of no type that a page's could have. */
+/** Makes a response as `fetch` gives it to a service worker, since responses made by Node have another `type`. */
 const answer = (changes: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
   ({
     status: 200,

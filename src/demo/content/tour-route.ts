@@ -12,7 +12,7 @@ export interface Stop {
   leg: number
   /** Set where a city has two concerts on one day. */
   part?: 'matinee' | 'evening'
-  /** The leg may play on other days of its week, if its musicians are elsewhere on these. */
+  /** Whether the leg may be played on other days of its week if its musicians are elsewhere on the planned ones. */
   isMovable?: true
   /** What is known of it beforehand. */
   event?: TourEvent

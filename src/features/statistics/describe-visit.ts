@@ -17,7 +17,7 @@ export interface CountedRequest {
 /** Longer paths, hosts, names of campaigns and of cities are cut. */
 const maxLength = 100
 const maxPathLength = 200
-/** An address is a few kilobytes; what stands behind is nobody's path or query. */
+/** Characters of an address that are read; the rest can't be a path or query that somebody typed. */
 const maxReadLength = 2000
 
 /** Programs that fetch pages and don't call themselves bots. Every browser says `Mozilla` or `Opera` first. */

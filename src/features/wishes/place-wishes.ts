@@ -153,7 +153,7 @@ async function readMostWished({ cache, database, log }: WishDeps): Promise<Place
   }
 }
 
-/** More than a tour can consider. */
+/** Limit of places that are listed, above what a tour can consider. */
 const mostDemand = 5000
 
 /** See `WishService.readDemand`. */

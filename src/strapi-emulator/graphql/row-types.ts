@@ -16,7 +16,7 @@ export type RowField =
   | { kind: 'value' | 'enum' | 'zone' }
   /** Ids of rows of another entity. */
   | { kind: 'one' | 'many'; target: string }
-  /** Objects inside the row. */
+  /** Components and other objects inside the row. */
   | { kind: 'component' | 'components'; target: string }
 
 export interface RowType {
