@@ -2,10 +2,10 @@ import type { CachePolicy } from './policies.ts'
 import type { StoredCopy } from './store.ts'
 
 /**
- * Whether the sources of a copy have changed. `long ago`: no policy lets it be served any longer. `before it was made`: it
- * was made of outdated sources so recently that a new value would be the same.
+ * Whether the sources of a copy have changed. `long ago`: no policy lets it be served any longer. `unrenewable`: the copy was
+ * made of outdated sources so recently that a new value would be the same.
  */
-export type Changed = boolean | 'long ago' | 'before it was made'
+export type Changed = boolean | 'long ago' | 'unrenewable'
 
 export interface CacheOptions<Value> {
   /** Whether the sources of a copy have changed since it was made. */
@@ -33,7 +33,7 @@ export async function chooseAge<Value>(
   if (isExpired(copy)) return 'old'
   const hasChanged = await isChanged(copy)
   if (hasChanged === 'long ago') return 'old'
-  if (hasChanged === 'before it was made') return 'unrenewable'
+  if (hasChanged === 'unrenewable') return hasChanged
   const isWithin = (seconds: number) => now() - copy.storedAt < seconds * 1000
   // «Not found» is never served stale: an entry that has just been published must not stay a 404.
   if (copy.value === null) return !hasChanged && isWithin(policy.absentSeconds) ? 'fresh' : 'old'

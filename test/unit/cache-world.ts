@@ -79,7 +79,7 @@ export function createWorld() {
           return service.answer()
         }
         const isChanged = ({ storedAt }: { storedAt: number }) =>
-          storedAt >= madeOutdatedFrom ? 'before it was made' : storedAt <= changedAt
+          storedAt >= madeOutdatedFrom ? 'unrenewable' : storedAt <= changedAt
         const isExpired = () => goodUntil <= now
         const { value, status } = await cache.readOrMake({ text }, by, make, { isChanged, isExpired })
         return { value, status }

@@ -187,7 +187,7 @@ describe('a stored answer is out of date', () => {
       now - 4 * second,
       { contentAt: { concert: now - 5 * second } },
       now - 3 * second + 1,
-      'before it was made',
+      'unrenewable',
     ],
     [
       'not where a part was missing, for five seconds',

@@ -36,7 +36,7 @@ export const createOutdatedCheck = (changes: ChangeLog, now: () => number): Cach
     if (storedAt > changedAt) {
       const showsOutdated = outdated.some(({ madeAt }) => madeAt > 0)
       if (outdated.length === 0 || (!showsOutdated && ageMs < partAgainMs)) return false
-      if (ageMs < tryAgainMs) return 'before it was made'
+      if (ageMs < tryAgainMs) return 'unrenewable'
     }
     // A part that couldn't be read is noted as made at 0.
     const ofOldContent = outdated.filter((each) => each.changedAt > 0).map(({ madeAt }) => madeAt || storedAt)
