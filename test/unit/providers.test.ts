@@ -97,7 +97,7 @@ describe('a provider', () => {
 })
 
 describe('the country of a service on the privacy page', () => {
-  // Terms of use, imprints and registers name these companies; last read in November 2026.
+  // Companies by their terms of use, imprints and registers. Those of Google, Apple and VK were not read again in November 2026.
   it.each([
     ['analytics', 'ga4', 'us', 'Google LLC'],
     ['analytics', 'metrica', 'ru', 'ООО «Яндекс»'],
