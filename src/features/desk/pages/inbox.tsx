@@ -33,6 +33,7 @@ export const inboxPage = defineDeskPage('deskInbox', {
     const t = deskInboxMessages(locale)
     const here = localePath(locale, deskPathTo('deskInbox'))
     if (!page || !counts) return <p className="notice">{t.notSetUp}</p>
+    const canExport = page.rows.length > 0 && hasRightsOf(viewer.role, 'office')
     return (
       <>
         {query.done ? (
@@ -72,7 +73,7 @@ export const inboxPage = defineDeskPage('deskInbox', {
               {t.older}
             </a>
           ) : null}
-          {page.rows.length > 0 && hasRightsOf(viewer.role, 'office') ? (
+          {canExport ? (
             <form method="post" action={localePath(locale, deskActionPath('deskInbox', 'export'))}>
               <input type="hidden" name={formKeyField} value="" />
               <input type="hidden" name="view" value={query.view} />
@@ -84,7 +85,7 @@ export const inboxPage = defineDeskPage('deskInbox', {
             </form>
           ) : null}
         </div>
-        <p className="note">{t.exportNote}</p>
+        {canExport ? <p className="note">{t.exportNote}</p> : null}
       </>
     )
   },
