@@ -13,6 +13,7 @@ import { toOrganization } from '../rendering/structured-data/organization.ts'
 import { toWebSite } from '../rendering/structured-data/web-page.ts'
 import { pathTo } from '../routes/paths.ts'
 import { allCitiesSlug } from '../shared/city.ts'
+import { deriveOnce } from '../shared/derive-once.ts'
 import { localePath } from '../shared/urls.ts'
 import { ConcertList } from '../ui/components/concert-list.tsx'
 import { Hero } from '../ui/components/hero.tsx'
@@ -38,6 +39,10 @@ interface Deferred {
   news: Promise<PostListPage>
 }
 
+const toPosterThumbnails = deriveOnce((programs: readonly ProgramSummary[]) =>
+  toThumbnails(programs.map(({ slug, poster }) => ({ slug, ...toThumbnail(poster) }))),
+)
+
 export const homePage = definePage('home', {
   externalServices: ['ticket-widget'],
   loadDeferred: (page) => {
@@ -47,10 +52,7 @@ export const homePage = definePage('home', {
       first: loadFirst(page, programs, concerts),
       programs,
       // If the list of programs can't be read, rows have no pictures.
-      thumbnails: programs.then(
-        (all) => toThumbnails(all.map(({ slug, poster }) => ({ slug, ...toThumbnail(poster) }))),
-        () => new Map(),
-      ),
+      thumbnails: programs.then(toPosterThumbnails, () => new Map()),
       concerts,
       news: readPosts(page.content, page.locale, { pageSize: shown.posts }),
     }

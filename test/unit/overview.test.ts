@@ -58,3 +58,10 @@ describe('the overview of a schedule', () => {
     })
   })
 })
+
+it('is the same object while it says the same, so that a page of it is known to be unchanged', () => {
+  const index = [concert('2026-11-28'), concert('2026-12-07')]
+  const before = toOverview(index, {}, now)
+  expect(toOverview([...index], {}, now + 60_000)).toBe(before)
+  expect(toOverview(index, {}, Date.parse('2026-11-30T09:00:00Z'))).not.toBe(before)
+})

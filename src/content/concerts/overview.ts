@@ -1,3 +1,4 @@
+import { createBoundedMemory } from '../../cache/memory.ts'
 import { chooseConcerts, type IndexedConcert, type WantedConcerts } from './choose-concerts.ts'
 
 /** A month with concerts. */
@@ -25,6 +26,23 @@ const toWantedOf: Record<ScheduleShelf, WantedConcerts> = {
   children: { isForChildren: true },
 }
 
+/** Enough for the overviews of about a hundred cities and programs. */
+const maxBytes = 256 * 1024
+/** Overviews by what they say, in the memory of this isolate. */
+const equalOverviews = createBoundedMemory<ScheduleOverview>(maxBytes)
+
+/**
+ * Returns the same object for equal overviews. An overview is made for each request, because it changes with time, and a
+ * page is known to be unchanged only if long lists in its data are the same objects (`rendering/render-memo.ts`).
+ */
+function toSameObject(overview: ScheduleOverview): ScheduleOverview {
+  const text = JSON.stringify(overview)
+  const known = equalOverviews.get(text)
+  if (known) return known
+  equalOverviews.set(text, overview, 4 * text.length)
+  return overview
+}
+
 /**
  * Counts the concerts of each month and each shelf.
  *
@@ -39,7 +57,7 @@ export function toOverview(
 ): ScheduleOverview {
   const all = chooseConcerts(index, { citySlug, programSlug }, now)
   const byMonth = Map.groupBy(all, ({ date }) => date.slice(0, 7))
-  return {
+  return toSameObject({
     months: [...byMonth].map(([month, concerts]) => ({
       month,
       concerts: concerts.length,
@@ -49,5 +67,5 @@ export function toOverview(
       .map((shelf) => ({ shelf, concerts: chooseConcerts(all, toWantedOf[shelf], now).length }))
       // A filter that leaves out no concert changes nothing.
       .filter(({ concerts }) => concerts > 0 && concerts < all.length),
-  }
+  })
 }

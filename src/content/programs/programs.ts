@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
+import { deriveOnce } from '../../shared/derive-once.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import {
@@ -78,8 +79,10 @@ const thumbnailWidth = 110
 export const toThumbnail = (poster: Image | undefined): { thumbnail?: string } =>
   poster ? { thumbnail: chooseImageUrl(poster, thumbnailWidth) } : {}
 
-export const toThumbnails = (programs: readonly Pick<ProgramName, 'slug' | 'thumbnail'>[]): Thumbnails =>
-  new Map(programs.flatMap(({ slug, thumbnail }) => (thumbnail ? [[slug, thumbnail]] : [])))
+export const toThumbnails = deriveOnce(
+  (programs: readonly Pick<ProgramName, 'slug' | 'thumbnail'>[]): Thumbnails =>
+    new Map(programs.flatMap(({ slug, thumbnail }) => (thumbnail ? [[slug, thumbnail]] : []))),
+)
 
 const programNamesQuery = (locale: Locale): ContentQuery<z.infer<typeof namesSchema>, ProgramName[]> => {
   const list = listPrograms(`thumbnailImage { ${imageFields} } ${selectLocalisedIn(locale)('slug name')}`)
