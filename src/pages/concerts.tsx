@@ -2,8 +2,8 @@ import { noSuggestions, readSuggestions, type Suggestions } from '../city/sugges
 import { chooseConcerts, type WantedConcerts } from '../content/concerts/choose-concerts.ts'
 import { toConcertData } from '../content/concerts/concert-data.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
-import { needsIndex, noteMidnights, readNarrowedConcerts } from '../content/concerts/narrowed-concerts.ts'
-import { type ScheduleOverview, toOverview } from '../content/concerts/overview.ts'
+import { needsIndex, readNarrowedConcerts } from '../content/concerts/narrowed-concerts.ts'
+import { readOverview, type ScheduleOverview } from '../content/concerts/overview.ts'
 import {
   choosePrices,
   type PriceChoices,
@@ -161,9 +161,8 @@ async function loadOverview(
   const reading = query.past ? [] : readScheduleIndex(content, today)
   const [city, programs, index] = await Promise.all([cityOfList, names, reading])
   if (!(await isAboutKnown(page))) return { city, programs, months: [], shelves: [] }
-  noteMidnights(content, index)
   const wanted = { citySlug: city?.slug, programSlug: query.program }
-  return { city, programs, ...toOverview(index, wanted, content.cache.now()) }
+  return { city, programs, ...readOverview(content, index, wanted) }
 }
 
 async function loadSchedule(page: Asked, cities: Promise<City[]>): Promise<Schedule> {

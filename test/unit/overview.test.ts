@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { IndexedConcert } from '../../src/content/concerts/choose-concerts.ts'
-import { toOverview } from '../../src/content/concerts/overview.ts'
+import { readOverview, toOverview } from '../../src/content/concerts/overview.ts'
+import { createEmbeddedService } from './emulator-service.ts'
 
 /** Friday noon in Moscow. */
 const now = Date.parse('2026-11-27T09:00:00Z')
@@ -59,9 +60,29 @@ describe('the overview of a schedule', () => {
   })
 })
 
-it('is the same object while it says the same, so that a page of it is known to be unchanged', () => {
-  const index = [concert('2026-11-28'), concert('2026-12-07')]
-  const before = toOverview(index, {}, now)
-  expect(toOverview([...index], {}, now + 60_000)).toBe(before)
-  expect(toOverview(index, {}, Date.parse('2026-11-30T09:00:00Z'))).not.toBe(before)
+describe('the overview that a page reads', () => {
+  const { service } = createEmbeddedService(now)
+  const readAt = (index: readonly IndexedConcert[], at: number) => {
+    const goodUntil = { at: Number.POSITIVE_INFINITY }
+    const content = { ...service, goodUntil, cache: { ...service.cache, now: () => at } }
+    return { overview: readOverview(content, index, {}), goodUntil: goodUntil.at }
+  }
+  const index = [concert('2026-11-28'), { ...concert('2026-12-07'), timeZone: 'Asia/Vladivostok' }]
+
+  it('is the same object until a day begins in one of the cities, which is told to the cache', () => {
+    const midnight = Date.parse('2026-11-28T00:00:00+10:00')
+    const first = readAt(index, now)
+    expect(first.goodUntil).toBe(midnight)
+    expect(readAt(index, midnight - 1).overview).toBe(first.overview)
+    const next = readAt(index, midnight)
+    expect(next.overview).not.toBe(first.overview)
+    expect(next.goodUntil).toBe(Date.parse('2026-11-28T00:00:00+03:00'))
+  })
+
+  it('is another one for another city, program, or list of concerts', () => {
+    const first = readAt(index, now).overview
+    expect(readOverview(service, index, { citySlug: 'kazan' }).months).toEqual([])
+    expect(readOverview(service, index, { programSlug: 'nier' }).months).toEqual([])
+    expect(readAt([...index], now).overview).not.toBe(first)
+  })
 })

@@ -23,7 +23,7 @@ export async function readNarrowedConcerts(
   { page, ...wanted }: WantedConcerts & { page: number },
 ): Promise<ConcertListPage> {
   const index = await readScheduleIndex(content, today)
-  if (wanted.near) noteMidnights(content, index)
+  if (wanted.near) noteChangeAt(content, findNextMidnight(index, content.cache.now()))
   const chosen = chooseConcerts(index, wanted, content.cache.now()).map(({ slug }) => slug)
   const slugs = chosen.slice((page - 1) * concertsPerPage, page * concertsPerPage)
   if (slugs.length === 0) return noConcerts
@@ -36,9 +36,21 @@ export async function readNarrowedConcerts(
   }
 }
 
-/** «Today» and «this weekend» mean other days from midnight on, in each city at its own. */
-export function noteMidnights(content: ContentService, index: readonly IndexedConcert[]): void {
-  const now = content.cache.now()
-  for (const timeZone of new Set(index.map((concert) => concert.timeZone)))
-    noteChangeAt(content, toInstant(addDays(toDayInZone(timeZone, now), 1), undefined, timeZone))
+/** Milliseconds of the next midnight in a city of each index. */
+const nextMidnights = new WeakMap<readonly IndexedConcert[], number>()
+
+/**
+ * Returns the next midnight in any city of the concerts, in milliseconds. From then on «today» and «this weekend» mean
+ * other days there. Converting a midnight from its time zone is slow, so it is remembered until it has passed.
+ */
+export function findNextMidnight(index: readonly IndexedConcert[], now: number): number {
+  const known = nextMidnights.get(index)
+  if (known !== undefined && known > now) return known
+  const timeZones = new Set(index.map(({ timeZone }) => timeZone))
+  const midnights = [...timeZones].map((timeZone) =>
+    toInstant(addDays(toDayInZone(timeZone, now), 1), undefined, timeZone),
+  )
+  const next = Math.min(...midnights)
+  nextMidnights.set(index, next)
+  return next
 }

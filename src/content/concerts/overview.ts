@@ -1,5 +1,8 @@
 import { createBoundedMemory } from '../../cache/memory.ts'
+import { deriveOnce } from '../../shared/derive-once.ts'
+import { type ContentService, noteChangeAt } from '../../strapi/port/client.ts'
 import { chooseConcerts, type IndexedConcert, type WantedConcerts } from './choose-concerts.ts'
+import { findNextMidnight } from './narrowed-concerts.ts'
 
 /** A month with concerts. */
 export interface MonthOverview {
@@ -26,22 +29,7 @@ const toWantedOf: Record<ScheduleShelf, WantedConcerts> = {
   children: { isForChildren: true },
 }
 
-/** Enough for the overviews of about a hundred cities and programs. */
-const maxBytes = 256 * 1024
-/** Overviews by what they say, in the memory of this isolate. */
-const equalOverviews = createBoundedMemory<ScheduleOverview>(maxBytes)
-
-/**
- * Returns the same object for equal overviews. An overview is made for each request, because it changes with time, and a
- * page is known to be unchanged only if long lists in its data are the same objects (`rendering/render-memo.ts`).
- */
-function toSameObject(overview: ScheduleOverview): ScheduleOverview {
-  const text = JSON.stringify(overview)
-  const known = equalOverviews.get(text)
-  if (known) return known
-  equalOverviews.set(text, overview, 4 * text.length)
-  return overview
-}
+type OverviewFilter = Pick<WantedConcerts, 'citySlug' | 'programSlug'>
 
 /**
  * Counts the concerts of each month and each shelf.
@@ -52,12 +40,12 @@ function toSameObject(overview: ScheduleOverview): ScheduleOverview {
  */
 export function toOverview(
   index: readonly IndexedConcert[],
-  { citySlug, programSlug }: Pick<WantedConcerts, 'citySlug' | 'programSlug'>,
+  { citySlug, programSlug }: OverviewFilter,
   now: number,
 ): ScheduleOverview {
   const all = chooseConcerts(index, { citySlug, programSlug }, now)
   const byMonth = Map.groupBy(all, ({ date }) => date.slice(0, 7))
-  return toSameObject({
+  return {
     months: [...byMonth].map(([month, concerts]) => ({
       month,
       concerts: concerts.length,
@@ -67,5 +55,33 @@ export function toOverview(
       .map((shelf) => ({ shelf, concerts: chooseConcerts(all, toWantedOf[shelf], now).length }))
       // A filter that leaves out no concert changes nothing.
       .filter(({ concerts }) => concerts > 0 && concerts < all.length),
-  })
+  }
+}
+
+/** Enough for the overviews of about a hundred cities and programs. */
+const maxBytes = 256 * 1024
+/** Overviews of an index by day, city and program. */
+const overviewsOf = deriveOnce((_index: readonly IndexedConcert[]) =>
+  createBoundedMemory<ScheduleOverview>(maxBytes),
+)
+
+/**
+ * Returns the overview of a city and a program. It is the same object until content changes, a concert ends, or a day
+ * begins, so that a page of it is known to be unchanged (`rendering/render-memo.ts`). The cache is told when a day begins.
+ */
+export function readOverview(
+  content: ContentService,
+  index: readonly IndexedConcert[],
+  wanted: OverviewFilter,
+): ScheduleOverview {
+  const now = content.cache.now()
+  const until = findNextMidnight(index, now)
+  noteChangeAt(content, until)
+  const overviews = overviewsOf(index)
+  const key = JSON.stringify([until, wanted.citySlug, wanted.programSlug])
+  const known = overviews.get(key)
+  if (known) return known
+  const overview = toOverview(index, wanted, now)
+  overviews.set(key, overview, 2 * (key.length + JSON.stringify(overview).length))
+  return overview
 }

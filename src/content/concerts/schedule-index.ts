@@ -77,5 +77,16 @@ function toIndexed(concert: z.infer<typeof indexedSchema>): IndexedConcert {
 export async function readScheduleIndex(content: ContentService, today: string): Promise<IndexedConcert[]> {
   const variables = { from: toSurroundingDays(today).first, limit: maxIndexedConcerts }
   const concerts = (await readContent(content, indexQuery, variables, {})) ?? []
-  return keepAhead(content, await withAvailability(content, concerts))
+  const known = await withAvailability(content, concerts)
+  const ahead = keepAhead(content, known)
+  const before = latestIndexes.get(known)
+  if (before?.length === ahead.length) return before
+  latestIndexes.set(known, ahead)
+  return ahead
 }
+
+/**
+ * The latest index of the concerts that were read. It is the same object until one of them ends, so that what is
+ * derived from it can be kept. Concerts only end, so a list of the same length is the same list.
+ */
+const latestIndexes = new WeakMap<object, IndexedConcert[]>()
