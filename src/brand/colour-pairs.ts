@@ -48,7 +48,7 @@ export const colourPairs: readonly ColourPairs[] = [
     least: 4.5,
     surfaces: ['page', 'picture'],
   },
-  // The day's number on a poster.
+  // The number of the day is printed on the colour of the repertoire on the season's poster.
   {
     inks: ['--on-light'],
     grounds: ['color-mix(in oklab, var(--light) 82%, var(--ground))'],

@@ -1,5 +1,5 @@
 import { nearestCityMaxKm } from '../shared/constants.ts'
-import { distanceKm } from '../shared/distance-km.ts'
+import { distanceKm, kmPerDegree } from '../shared/distance-km.ts'
 import { foldText } from '../shared/fold-text.ts'
 
 /**
@@ -45,9 +45,6 @@ export function chooseCity<City extends CityCandidate>(
   return near?.city ?? somewhere ?? sortCitiesByDistance(inCountry, location, nearestCityMaxKm)[0]?.city
 }
 
-/** Kilometres of one degree of latitude, a little too few. */
-const kmOfLatitude = 110
-
 /** Sorts cities by distance from a place, nearest first, and leaves out cities without coordinates. */
 export function sortCitiesByDistance<City extends Pick<CityCandidate, 'latitude' | 'longitude'>>(
   cities: readonly City[],
@@ -55,7 +52,7 @@ export function sortCitiesByDistance<City extends Pick<CityCandidate, 'latitude'
   maxKm = Number.POSITIVE_INFINITY,
 ): { city: City; km: number }[] {
   const mayBeNear = ({ latitude }: City) =>
-    !(Math.abs((latitude ?? Number.NaN) - (place.latitude ?? Number.NaN)) * kmOfLatitude > maxKm)
+    !(Math.abs((latitude ?? Number.NaN) - (place.latitude ?? Number.NaN)) * kmPerDegree > maxKm)
   return cities
     .filter(mayBeNear)
     .map((city) => ({ city, km: distanceKm(city, place) }))

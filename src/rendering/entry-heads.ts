@@ -17,7 +17,7 @@ import { listHeroPreloads } from './hero-preloads.ts'
 import { toFaqPage } from './structured-data/faq-page.ts'
 import { toOrganizationReference } from './structured-data/organization.ts'
 import { toProfilePage } from './structured-data/profile-page.ts'
-import { choosePostalAddress, type SiteFacts, toPictureAddress } from './structured-data/site-facts.ts'
+import { type SiteFacts, toPageUrl, toPictureAddress } from './structured-data/site-facts.ts'
 import { toWebPage } from './structured-data/web-page.ts'
 
 /** Heads of entries' pages. There is one function for each content type, however many addresses lead to an entry. */
@@ -148,7 +148,7 @@ function toCreativeWork(site: SiteFacts, program: Program): CreativeWork {
   return {
     '@type': 'CreativeWork',
     name: program.name,
-    url: choosePostalAddress(site, pathTo('bySlug', { slug: program.slug })),
+    url: toPageUrl(site, pathTo('bySlug', { slug: program.slug })),
     inLanguage: program.lang ?? site.locale,
     creator: toOrganizationReference(site),
     ...(description ? { description } : {}),

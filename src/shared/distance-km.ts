@@ -1,5 +1,11 @@
 const earthRadiusKm = 6371
 
+/**
+ * Kilometres of one degree of latitude, rounded down: places that are farther apart by it are farther apart by
+ * `distanceKm`, which takes longer.
+ */
+export const kmPerDegree = 110
+
 /** Calculates the great-circle distance in km by the haversine formula; `NaN` if a coordinate is unknown. */
 export function distanceKm(
   one: { latitude?: number; longitude?: number },

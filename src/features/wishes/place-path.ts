@@ -6,8 +6,8 @@ export const toPlacePath = (key: string, program = ''): string =>
   pathTo('place', { slug: key }) + (program ? `?${programField}=${program}` : '')
 
 /**
- * The path where a city of the site is wished for, if a program is given; otherwise the city's page, which has wishes
- * for all.
+ * Returns the path of the page on which a visitor asks for a program in a city. Without a program it is the city's page,
+ * which lists the programs to ask for.
  */
 export const toCityPath = (city: string, program = ''): string =>
   program ? `${pathTo('wish', { slug: program })}?city=${city}` : pathTo('city', { slug: city })

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts'
-import { choosePostalAddress, type SiteFacts } from './site-facts.ts'
+import { type SiteFacts, toPageUrl } from './site-facts.ts'
 
 /** A page in the breadcrumbs. */
 export interface Crumb {
@@ -17,6 +17,6 @@ export const toBreadcrumbList = (site: SiteFacts, crumbs: readonly Crumb[]): Bre
     '@type': 'ListItem' as const,
     position: index + 1,
     name,
-    item: choosePostalAddress(site, path),
+    item: toPageUrl(site, path),
   })),
 })

@@ -1,7 +1,7 @@
 import type { FAQPage } from 'schema-dts'
 import type { Question } from '../../content/reading/questions.ts'
 import { pathTo } from '../../routes/paths.ts'
-import { choosePostalAddress, type SiteFacts } from './site-facts.ts'
+import { type SiteFacts, toPageUrl } from './site-facts.ts'
 
 /**
  * The entries of an FAQ that have answers:
@@ -16,7 +16,7 @@ export function toFaqPage(site: SiteFacts, questions: readonly Question[]): FAQP
           {
             '@type': 'Question' as const,
             name: question,
-            url: choosePostalAddress(site, pathTo('qaEntry', { slug })),
+            url: toPageUrl(site, pathTo('qaEntry', { slug })),
             acceptedAnswer: { '@type': 'Answer' as const, text: answerHtml },
           },
         ]

@@ -12,7 +12,7 @@ import { toInstant, toOffsetTime } from '../../shared/zoned-time.ts'
 import { toAmenities } from './amenities.ts'
 import { toOrganizationReference } from './organization.ts'
 import { toPerformer } from './profile-page.ts'
-import { choosePostalAddress, type SiteFacts, toGeo } from './site-facts.ts'
+import { type SiteFacts, toGeo, toPageUrl } from './site-facts.ts'
 
 /** What a concert's structured data needs besides the concert. */
 export interface EventFacts extends SiteFacts {
@@ -40,7 +40,7 @@ export function toMusicEvent(
     '@type': 'MusicEvent',
     // The concert's plain name, without the additions that editors write for search results.
     name: toConcertName(concert)?.name ?? site.names.fullName,
-    url: choosePostalAddress(site, pathTo('concert', { slug: concert.slug })),
+    url: toPageUrl(site, pathTo('concert', { slug: concert.slug })),
     description,
     image: images,
     ...toTimes(concert),
@@ -116,7 +116,7 @@ function toLocation(site: EventFacts, concert: Concert): Place | VirtualLocation
   if (concert.status === 'moved_online') {
     return {
       '@type': 'VirtualLocation',
-      url: choosePostalAddress(site, pathTo('concert', { slug: concert.slug })),
+      url: toPageUrl(site, pathTo('concert', { slug: concert.slug })),
     }
   }
   const name = venue ? [venue.name, hall].filter(Boolean).join(', ') : city?.name
@@ -142,7 +142,7 @@ function toOrganizer(site: EventFacts, concert: Concert) {
   return {
     '@type': 'Organization' as const,
     name: nameSeller(seller, site.locale).text,
-    url: choosePostalAddress(site, '/'),
+    url: toPageUrl(site, '/'),
   }
 }
 
@@ -163,7 +163,7 @@ function toOffers(site: EventFacts, concert: Concert): { offers?: Offer } {
       url:
         ticket.kind === 'link'
           ? ticket.url
-          : choosePostalAddress(site, pathTo(ticket.kind === 'none' ? 'concert' : 'tickets', { slug })),
+          : toPageUrl(site, pathTo(ticket.kind === 'none' ? 'concert' : 'tickets', { slug })),
       availability: `https://schema.org/${availability}`,
       ...(price ? toPrices(price) : {}),
       ...(ticketsLeft === undefined

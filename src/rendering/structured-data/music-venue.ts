@@ -2,7 +2,7 @@ import type { MusicVenue } from 'schema-dts'
 import type { Venue } from '../../content/places/venue.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { toAmenities } from './amenities.ts'
-import { choosePostalAddress, type SiteFacts, toGeo, toPictureAddress } from './site-facts.ts'
+import { type SiteFacts, toGeo, toPageUrl, toPictureAddress } from './site-facts.ts'
 
 /** A venue, with its halls' images and the largest hall's capacity. */
 export function toMusicVenue(site: SiteFacts, venue: Venue): MusicVenue {
@@ -12,7 +12,7 @@ export function toMusicVenue(site: SiteFacts, venue: Venue): MusicVenue {
   return {
     '@type': 'MusicVenue',
     name: venue.name,
-    url: choosePostalAddress(site, pathTo('venue', { slug: venue.slug })),
+    url: toPageUrl(site, pathTo('venue', { slug: venue.slug })),
     address: {
       '@type': 'PostalAddress',
       ...(venue.address ? { streetAddress: venue.address } : {}),

@@ -3,7 +3,7 @@ import type { Image } from '../../content/text/image.ts'
 import { cutText } from '../../shared/cut-text.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { publisher } from './organization.ts'
-import { choosePostalAddress, type SiteFacts, toImageProperty } from './site-facts.ts'
+import { type SiteFacts, toImageProperty, toPageUrl } from './site-facts.ts'
 
 interface Text {
   title: string
@@ -32,8 +32,8 @@ export const toArticle = (
 ): NewsArticle | Article => ({
   '@type': type,
   headline: cutText(text.title, headlineLength - 1),
-  url: choosePostalAddress(site, path),
-  mainEntityOfPage: choosePostalAddress(site, path),
+  url: toPageUrl(site, path),
+  mainEntityOfPage: toPageUrl(site, path),
   inLanguage: text.lang ?? site.locale,
   datePublished: text.publishedAt,
   dateModified: text.updatedAt ?? text.publishedAt,

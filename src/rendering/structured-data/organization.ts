@@ -1,7 +1,7 @@
 import type { Organization } from 'schema-dts'
 import { contact } from '../../brand/chosen.ts'
 import type { Site } from '../../content/site/site.ts'
-import { choosePostalAddress, type SiteFacts, toOrganizationId } from './site-facts.ts'
+import { type SiteFacts, toOrganizationId, toPageUrl } from './site-facts.ts'
 
 /** The orchestra: https://developers.google.com/search/docs/appearance/structured-data/organization */
 export function toOrganization(site: SiteFacts, { social, about }: Site): Organization {
@@ -11,7 +11,7 @@ export function toOrganization(site: SiteFacts, { social, about }: Site): Organi
     '@id': toOrganizationId(site.origin),
     name: names.fullName,
     alternateName: names.name,
-    url: choosePostalAddress(site, '/'),
+    url: toPageUrl(site, '/'),
     logo: logoOf(site),
     description: names.description,
     ...(social.length > 0 ? { sameAs: social.map(({ url }) => url) } : {}),
@@ -29,7 +29,7 @@ export const toOrganizationReference = (site: SiteFacts) =>
     '@type': 'PerformingGroup',
     '@id': toOrganizationId(site.origin),
     name: site.names.fullName,
-    url: choosePostalAddress(site, '/'),
+    url: toPageUrl(site, '/'),
   }) as const
 
 /** The publisher of a text, with the logo that search engines require. */

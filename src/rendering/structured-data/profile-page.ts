@@ -3,13 +3,13 @@ import type { Member } from '../../content/people/member.ts'
 import type { MemberSummary } from '../../content/people/member-summary.ts'
 import { toExcerpt } from '../../content/text/excerpt.ts'
 import { pathTo } from '../../routes/paths.ts'
-import { choosePostalAddress, type SiteFacts, toImageProperty, toOrganizationId } from './site-facts.ts'
+import { type SiteFacts, toImageProperty, toOrganizationId, toPageUrl } from './site-facts.ts'
 
 /** A performer: a person or an ensemble. */
 export const toPerformer = (site: SiteFacts, member: MemberSummary): Person | MusicGroup => ({
   '@type': member.isEnsemble ? 'MusicGroup' : 'Person',
   name: member.fullName,
-  url: choosePostalAddress(site, pathTo('member', { slug: member.slug })),
+  url: toPageUrl(site, pathTo('member', { slug: member.slug })),
 })
 
 /** A member: https://developers.google.com/search/docs/appearance/structured-data/profile-page */
@@ -19,7 +19,7 @@ export function toProfilePage(site: SiteFacts, member: Member): ProfilePage {
   const { isEnsemble, artistType } = member
   return {
     '@type': 'ProfilePage',
-    url: choosePostalAddress(site, pathTo('member', { slug: member.slug })),
+    url: toPageUrl(site, pathTo('member', { slug: member.slug })),
     inLanguage: member.lang ?? site.locale,
     mainEntity: isEnsemble
       ? { '@type': 'MusicGroup', name: member.fullName, ...about }

@@ -11,7 +11,7 @@ export interface SiteFacts {
 }
 
 /** The absolute address of a path, in the page's language. */
-export const choosePostalAddress = ({ origin, locale }: SiteFacts, path: string): string =>
+export const toPageUrl = ({ origin, locale }: SiteFacts, path: string): string =>
   `${origin}${localePath(locale, path)}`
 
 /** The `@id` of the orchestra, by which all pages refer to it. The home page and the about page describe it. */

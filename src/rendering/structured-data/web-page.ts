@@ -13,13 +13,7 @@ import type { Image } from '../../content/text/image.ts'
 import { placeMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
-import {
-  choosePostalAddress,
-  type SiteFacts,
-  toGeo,
-  toImageProperty,
-  toOrganizationId,
-} from './site-facts.ts'
+import { type SiteFacts, toGeo, toImageProperty, toOrganizationId, toPageUrl } from './site-facts.ts'
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
@@ -42,7 +36,7 @@ export const toWebPage = (
 ): WebPage | AboutPage | ContactPage | CollectionPage => ({
   '@type': type,
   name,
-  url: choosePostalAddress(site, path),
+  url: toPageUrl(site, path),
   inLanguage: lang ?? site.locale,
   isPartOf: { '@id': `${site.origin}/#website` },
   ...(type === 'AboutPage' ? { about: { '@id': toOrganizationId(site.origin) } } : {}),
@@ -56,7 +50,7 @@ export const toWebPage = (
             '@type': 'ListItem' as const,
             position: index + 1,
             name: part.name,
-            url: choosePostalAddress(site, part.path),
+            url: toPageUrl(site, part.path),
           })),
         },
       }
@@ -70,7 +64,7 @@ export const toWebPage = (
 export const toCityPage = (site: SiteFacts, city: CityDetail): CollectionPage => ({
   '@type': 'CollectionPage',
   name: placeMessages(site.locale).concertsIn(city),
-  url: choosePostalAddress(site, pathTo('city', { slug: city.slug })),
+  url: toPageUrl(site, pathTo('city', { slug: city.slug })),
   inLanguage: site.locale,
   isPartOf: { '@id': `${site.origin}/#website` },
   about: {
@@ -87,7 +81,7 @@ export function toWebSite(site: SiteFacts): WebSite {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${choosePostalAddress(site, pathTo('search'))}?q={search_term_string}`,
+      urlTemplate: `${toPageUrl(site, pathTo('search'))}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   }
@@ -96,7 +90,7 @@ export function toWebSite(site: SiteFacts): WebSite {
     '@id': `${site.origin}/#website`,
     name: site.names.fullName,
     alternateName: site.names.name,
-    url: choosePostalAddress(site, '/'),
+    url: toPageUrl(site, '/'),
     inLanguage: site.locale,
     publisher: { '@id': toOrganizationId(site.origin) },
     potentialAction: search,
@@ -110,7 +104,7 @@ export function toWebSite(site: SiteFacts): WebSite {
 export const toVotePage = (site: SiteFacts, vote: Vote): WebPage => ({
   '@type': 'WebPage',
   name: vote.title,
-  url: choosePostalAddress(site, pathTo('vote', { slug: vote.slug })),
+  url: toPageUrl(site, pathTo('vote', { slug: vote.slug })),
   inLanguage: vote.lang ?? site.locale,
   isPartOf: { '@id': `${site.origin}/#website` },
   mainEntity: {

@@ -16,7 +16,7 @@ import type { Row } from '../row.ts'
 import { makeForbiddenFieldError } from './errors.ts'
 import { findRelatedRows, isRow, type QueryData } from './filters.ts'
 import { type RowField, type RowType, type RowTypes, toEntityName } from './row-types.ts'
-import { contentDefaultLocale, findStartingRows, isDraft, type ListArgs, selectFields } from './select.ts'
+import { contentDefaultLocale, findStartingRows, isDraft, type ListArgs, selectRows } from './select.ts'
 
 // The resolvers' arguments have the shapes that the schema gives them, which graphql-js checks before each call.
 // biome-ignore lint/suspicious/noExplicitAny: graphql-js types the arguments of a schema read at run time so
@@ -65,7 +65,7 @@ function queryResolver(field: GraphQLField<unknown, unknown>, types: RowTypes): 
 function findMany(type: RowType): Resolver<ListArgs> {
   return (_, args, execution) => {
     const table = execution.tables.get(type.name)
-    return selectFields(type, table ? findStartingRows(type, table, args) : [], args, execution)
+    return selectRows(type, table ? findStartingRows(type, table, args) : [], args, execution)
   }
 }
 
@@ -81,7 +81,7 @@ function findSingle(type: RowType): Resolver<Pick<ListArgs, 'locale' | 'publicat
   return (_, { locale, publicationState = 'LIVE' }, execution) => {
     const table = execution.tables.get(type.name)
     const wanted = { locale: locale === 'all' ? contentDefaultLocale : locale, publicationState }
-    const { data } = selectFields(type, table ? findStartingRows(type, table, wanted) : [], wanted, execution)
+    const { data } = selectRows(type, table ? findStartingRows(type, table, wanted) : [], wanted, execution)
     return { data: data[0] ?? null }
   }
 }
@@ -113,12 +113,12 @@ function listOf(
   name: string,
   field: Extract<RowField, { target: string }>,
   types: RowTypes,
-  answer: (selection: ReturnType<typeof selectFields>) => unknown,
+  answer: (selection: ReturnType<typeof selectRows>) => unknown,
 ): Resolver<ListArgs> {
   const type = types.get(field.target)
   if (!type) return refuse
   return (row, args, execution) =>
-    answer(selectFields(type, findRelatedRows(field, row[name] ?? null, execution.tables), args, execution))
+    answer(selectRows(type, findRelatedRows(field, row[name] ?? null, execution.tables), args, execution))
 }
 
 /** GraphQL's names of enumeration values can't hold dashes: `thematic-page` is `thematic_page`. */

@@ -30,7 +30,7 @@ export interface Selection {
 export const contentDefaultLocale = 'ru'
 
 /** Filters, sorts and cuts rows of one type, in this order, as Strapi does. */
-export function selectFields(
+export function selectRows(
   type: RowType,
   rows: readonly Row[],
   args: ListArgs,

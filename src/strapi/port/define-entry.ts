@@ -38,8 +38,8 @@ interface EntryDefinition<Row extends EntryRow, Own> {
   fields: string
   schema: z.ZodMiniType<Row>
   /**
-   * The GraphQL type of an entry whose languages differ completely, such as a page with other blocks in each: the query
-   * then selects the visitor's row and the Russian one, without texts of translations.
+   * The GraphQL type of an entry whose languages share no fields, such as a page that has other blocks in each language.
+   * Queries of such a type select the visitor's row and the Russian one, and no texts of other translations.
    */
   rowPerLanguage?: string
   /** Converts the row to the properties that entries of this type have besides those of an `AddressedEntry`. */

@@ -20,7 +20,7 @@ interface Asked {
  * Wraps what Strapi 5 answers as Strapi 4 would have: `{data: {id, attributes: {…}}}`, as the query asks for it.
  *
  * @param data of the answer to the reworded query
- * @param document the query in the words of Strapi 4, with one operation
+ * @param document the query as it was written for Strapi 4; it has one operation
  */
 export function wrapAnswer(data: unknown, { definitions }: DocumentNode, values: Fields): unknown {
   const fragments = new Map(

@@ -127,7 +127,7 @@ const audienceToText = (rows: readonly AudienceRow[]): string =>
 /**
  * Selects concerts with a change that is not announced yet, or one concert.
  *
- * @param slug the concert; absent: all with an unannounced change
+ * @param slug selects this concert; without it, every concert with a change that is not announced yet is selected
  */
 export const selectConcertsSql = (slug?: string): string =>
   `select slug, known, seen from notice_concert where ${slug === undefined ? 'seen is not null' : `slug = ${quote(slug)}`}`

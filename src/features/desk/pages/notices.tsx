@@ -85,7 +85,7 @@ export const deskNoticesPage = defineDeskPage('deskNotices', {
   },
 })
 
-/** The fields of a notice that the chart reads. */
+/** A notice with the counts that the desk's chart of notices draws. */
 interface ToldNotice {
   /** Milliseconds since 1970. */
   made_at: number

@@ -1,4 +1,4 @@
-import { distanceKm } from '../../../shared/distance-km.ts'
+import { distanceKm, kmPerDegree } from '../../../shared/distance-km.ts'
 import { type DemandCell, type DemandSource, minPeople } from './publishable-demand.ts'
 
 /** A place that a concert could be played in. */
@@ -31,8 +31,6 @@ const sourceWeight: Record<DemandSource, number> = { wish: 1, save: 0.5, search:
 const nearKm = 20
 /** Farthest distance, in km, from which people are expected to come. */
 export const farthestKm = 160
-/** Kilometres of one degree of latitude, a little too few, so that the window of latitudes is wide enough. */
-const kmPerDegree = 110
 
 /** The share of people who travel so far to a concert: all of the same place, none from `farthestKm` on. */
 export function shareWhoCome(km: number): number {

@@ -48,7 +48,7 @@ export const search = {
   nothingHere: 'В этом разделе ничего нет.',
   /** Accessible name of the button that removes a filter of days: `Убрать: Декабрь 2026`. */
   takeOff: (filter: string) => `Убрать: ${filter}`,
-  /** Heading of FAQ entries, pages and halls above the concerts. */
+  /** Heading above results that answer a question: FAQ entries, pages and halls. They stand above the concerts. */
   answers: 'Ответы',
   /** Heading above the results for another keyboard layout. */
   shownInstead: (quoted: string) => `Показаны результаты для ${quoted}.`,

@@ -1,7 +1,7 @@
 import { introductions, names } from '../../../brand/chosen.ts'
 import { type InEachLocale, type Locale, localeNames } from '../../../shared/locales.ts'
 
-/** Names of languages after «only in». */
+/** Names of languages in the case that follows «только», as in «только на русском». */
 const russianNames: Partial<InEachLocale<string>> = {
   de: 'на немецком',
   en: 'на английском',
