@@ -15,16 +15,49 @@ export const toSurroundingDays = (today: string): { first: string; last: string 
   last: addDays(today, 1),
 })
 
+/** The concerts of a list that are ahead, and the milliseconds from and until which they are the same ones. */
+interface Ahead<Concert> {
+  concerts: readonly Concert[]
+  from: number
+  until: number
+  /** Milliseconds at which the next concert of the surrounding days is over; infinite if none of them is left. */
+  nextEnd: number
+}
+
+/** The latest answer for each list. Content of the cache is the same object until it changes. */
+const latestAhead = new WeakMap<readonly ConcertTime[], Ahead<ConcertTime>>()
+
 /**
  * Keeps the concerts that are not over. The list changes when the next of them ends, so the cache is told that
- * instant.
+ * instant. Until then the same list gives the same object, so that what is derived from it can be kept, and a schedule
+ * of thousands is not gone through for each request.
  */
 export function keepAhead<Concert extends ConcertTime>(
   content: ContentService,
   concerts: readonly Concert[],
-): Concert[] {
-  noteEnds(content, concerts)
-  return concerts.filter((concert) => !isOver(concert, content.cache.now()))
+): readonly Concert[] {
+  const now = content.cache.now()
+  // What is remembered for a list are concerts of that list.
+  const known = latestAhead.get(concerts) as Ahead<Concert> | undefined
+  const ahead = known && known.from <= now && now < known.until ? known : toAhead(concerts, now)
+  latestAhead.set(concerts, ahead)
+  noteChangeAt(content, ahead.nextEnd)
+  return ahead.concerts
+}
+
+function toAhead<Concert extends ConcertTime>(concerts: readonly Concert[], now: number): Ahead<Concert> {
+  const today = toUtcDay(now)
+  const { last } = toSurroundingDays(today)
+  const ends = concerts.filter(({ date }) => date <= last).map((concert) => toConcertEnd(concert) + 1)
+  const nextEnd = Math.min(...ends.filter((end) => end > now))
+  // From tomorrow on, concerts of one more day may end.
+  const tomorrow = Date.parse(addDays(today, 1))
+  return {
+    concerts: concerts.filter((concert) => !isOver(concert, now)),
+    from: now,
+    until: Math.min(tomorrow, nextEnd),
+    nextEnd,
+  }
 }
 
 /**

@@ -74,19 +74,12 @@ function toIndexed(concert: z.infer<typeof indexedSchema>): IndexedConcert {
  * @param today `YYYY-MM-DD` in UTC; not part of the key, see `readConcerts`
  * @throws UpstreamFailed, ContentInvalid; see `readContent`
  */
-export async function readScheduleIndex(content: ContentService, today: string): Promise<IndexedConcert[]> {
+export async function readScheduleIndex(
+  content: ContentService,
+  today: string,
+): Promise<readonly IndexedConcert[]> {
   const variables = { from: toSurroundingDays(today).first, limit: maxIndexedConcerts }
   const concerts = (await readContent(content, indexQuery, variables, {})) ?? []
   const known = await withAvailability(content, concerts)
-  const ahead = keepAhead(content, known)
-  const before = latestIndexes.get(known)
-  if (before?.length === ahead.length) return before
-  latestIndexes.set(known, ahead)
-  return ahead
+  return keepAhead(content, known)
 }
-
-/**
- * The latest index of the concerts that were read. It is the same object until one of them ends, so that what is
- * derived from it can be kept. Concerts only end, so a list of the same length is the same list.
- */
-const latestIndexes = new WeakMap<object, IndexedConcert[]>()
