@@ -1,6 +1,6 @@
 import type { CacheOptions } from '../../cache/copy-age.ts'
 import type { CachedResponse } from '../../cache/edge-cache.ts'
-import { isChangeTag } from '../../strapi/port/change-times.ts'
+import { type ChangeTag, isChangeTag } from '../../strapi/port/change-times.ts'
 import { type ChangeLog, readLastChange } from '../../strapi/port/changes.ts'
 
 /**
@@ -27,20 +27,16 @@ export const createOutdatedCheck = (changes: ChangeLog, now: () => number): Cach
     const known = tags.filter(isChangeTag)
     const changedAt = await readLastChange(changes, known, ageMs)
     const { copy: changed } = changes.isolate
-    const outdated = known
-      .map((tag) => ({
-        madeAt: Math.min(contentAt[tag] ?? storedAt, storedAt),
-        changedAt: changed[tag] ?? 0,
-      }))
-      .filter((each) => each.madeAt <= each.changedAt)
+    const madeAt = (tag: ChangeTag) => Math.min(contentAt[tag] ?? storedAt, storedAt)
+    const outdated = known.filter((tag) => madeAt(tag) <= (changed[tag] ?? 0))
     if (storedAt > changedAt) {
-      const showsOutdated = outdated.some(({ madeAt }) => madeAt > 0)
+      const showsOutdated = outdated.some((tag) => madeAt(tag) > 0)
       if (outdated.length === 0 || (!showsOutdated && ageMs < partAgainMs)) return false
       if (ageMs < tryAgainMs) return 'unrenewable'
     }
     // A part that couldn't be read is noted as made at 0.
-    const ofOldContent = outdated.filter((each) => each.changedAt > 0).map(({ madeAt }) => madeAt || storedAt)
-    const oldest = Math.min(...ofOldContent)
+    const ofOldContent = outdated.filter((tag) => changed[tag])
+    const oldest = Math.min(...ofOldContent.map((tag) => madeAt(tag) || storedAt))
     return now() - oldest > servedAfterChangeMs ? 'long ago' : true
   },
 })

@@ -9,7 +9,13 @@ import { type CacheableRequest, readCacheableRequest } from './cacheable-request
 import { isNotModified, toValidators } from './conditional-request.ts'
 import { readDeployment } from './deployment.ts'
 import { createOutdatedCheck } from './outdated-check.ts'
-import { addSpeculationHeader, allowBrowserCache, siteHeaders, toRequestId } from './shared-headers.ts'
+import {
+  allowBrowserCache,
+  asksToSaveData,
+  siteHeaders,
+  speculationHeader,
+  toRequestId,
+} from './shared-headers.ts'
 
 /** One request, and a function that handles it by the whole application, which most isolates haven't loaded yet. */
 interface FastPathRequest {
@@ -77,12 +83,22 @@ async function refreshInBackground(
 /** Headers of each stored response, which are read for every visitor and belong to none. */
 const storedHeaders = new WeakMap<CachedResponse, Headers>()
 
-function headersOf(value: CachedResponse): Headers {
-  const made =
-    storedHeaders.get(value) ?? new Headers({ ...value.headers, ...siteHeaders, ...toValidators(value) })
+/** Makes what most answers share: setting a header costs each answer as much as copying all of them. */
+function headersOf(value: CachedResponse, kind: CacheableRequest['kind']): Headers {
+  const known = storedHeaders.get(value)
+  if (known) return known
+  const made = new Headers({
+    ...value.headers,
+    ...siteHeaders,
+    ...toValidators(value),
+    'X-Cache': usualStatus,
+  })
+  if (kind === 'page') made.set(...speculationHeader)
   storedHeaders.set(value, made)
   return made
 }
+
+const usualStatus: CacheResult<CachedResponse>['status'] = 'HIT'
 
 function toAnswer(
   { headers: asked }: Request,
@@ -93,14 +109,14 @@ function toAnswer(
   const isKnown = isNotModified(asked, value)
   const answer = new Response(isKnown ? null : value.body, {
     status: isKnown ? 304 : 200,
-    headers: headersOf(value),
+    headers: headersOf(value, kind),
   })
   const { headers } = answer
   headers.set('X-Request-Id', requestId)
-  headers.set('X-Cache', status)
+  if (status !== usualStatus) headers.set('X-Cache', status)
   headers.set('Server-Timing', `${kind === 'page' ? `page;desc=${status}, ` : ''}total;dur=${ms}`)
   if (vary) headers.set('Vary', vary)
-  if (kind === 'page') addSpeculationHeader(asked, headers)
+  if (kind === 'page' && asksToSaveData(asked)) headers.delete(speculationHeader[0])
   if (isKnown) headers.delete('Link')
   else if (kind === 'page') allowBrowserCache(asked, headers)
   return answer

@@ -17,9 +17,14 @@ export const toRequestId = (ray: string | null | undefined): string =>
 /** A prefetched page is shown without another request if the click follows within this many seconds. */
 const prefetchedMaxAgeSeconds = 30
 
-/** Tells the browser which links it may prefetch, unless the visitor saves data. */
+/** Tells the browser which links of a page it may prefetch: a name and a value. */
+export const speculationHeader = ['Speculation-Rules', '"/speculation-rules.json"'] as const
+
+/** Whether the visitor saves data, so that nothing may be prefetched. */
+export const asksToSaveData = (request: Headers): boolean => request.get('save-data') === 'on'
+
 export function addSpeculationHeader(request: Headers, answer: Headers): void {
-  if (request.get('save-data') !== 'on') answer.set('Speculation-Rules', '"/speculation-rules.json"')
+  if (!asksToSaveData(request)) answer.set(...speculationHeader)
 }
 
 /** Lets the click use a prefetched public page. */

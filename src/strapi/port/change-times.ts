@@ -4,7 +4,8 @@ import { isRecord } from '../../shared/is-record.ts'
 /** Kinds of facts that pages are made of, whose changes are recorded: content types, and what sellers say of tickets. */
 export type ChangeTag = ContentType | 'availability'
 const changeTags: readonly ChangeTag[] = [...contentTypes, 'availability']
-export const isChangeTag = (name: string): name is ChangeTag => changeTags.some((kind) => kind === name)
+const changeTagNames: ReadonlySet<string> = new Set(changeTags)
+export const isChangeTag = (name: string): name is ChangeTag => changeTagNames.has(name)
 
 /** When each kind last changed, in milliseconds: content, as the content manager's webhook said. */
 export type Changes = Partial<Record<ChangeTag, number>>
