@@ -17,9 +17,9 @@ export interface LanguageFacts {
   tag: string
   /** Name of the language, in the language itself. */
   name: string
-  /** The language whose texts are shown where this one lacks a text; absent: this one has every text. */
+  /** The language whose texts are shown where this one lacks a text; if absent, this one has every text. */
   fallback?: Language
-  /** Script by ISO 15924. */
+  /** Script of the language by its code in ISO 15924. */
   script: 'Cyrl' | 'Latn' | 'Thai'
   /**
    * Languages that readers of this one understand better than the site's default language: a text that isn't
@@ -55,7 +55,7 @@ export interface LanguageFacts {
    * too.
    */
   hasCompounds: boolean
-  /** Typographic habits, which `shared/typeset.ts` applies to texts; absent: texts stay as they are written. */
+  /** Typographic habits, which `shared/typeset.ts` applies to texts; if absent, texts stay as they are written. */
   typography?: Typography
   keyboard: Keyboard
   dateWords: DateWords
@@ -144,7 +144,7 @@ export interface LanguageLetters {
 export interface DateWords {
   /** Whether words are separated by spaces. */
   isSpaced: boolean
-  /** Small words before a date, such as «on». */
+  /** Small words that may stand before a date, such as «on». */
   lead: string
   today: string
   tomorrow: string
@@ -162,9 +162,9 @@ export interface DateWords {
   /** `yearLead` stands before the number of a year, `yearTail` after it. */
   yearLead: string
   yearTail: string
-  /** Months, beginning with January. */
+  /** Names of the months, beginning with January. */
   months: readonly NamedBy[]
-  /** Weekdays, beginning with Monday. */
+  /** Names of the weekdays, beginning with Monday. */
   weekdays: readonly NamedBy[]
 }
 

@@ -8,7 +8,7 @@ type Texts = Readonly<Record<string, string>>
 /** Texts of a form as it is shown, by the names of its fields. */
 export interface FormTexts {
   title: string
-  /** Text of the button. */
+  /** Text of the button that sends the form. */
   send: string
   labels: Texts
   hints: Texts

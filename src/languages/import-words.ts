@@ -4,9 +4,9 @@
  * matter. If a word belongs to several columns, the command asks which one is meant.
  */
 export interface ImportWords {
-  /** Headers of columns. */
+  /** What spreadsheets call the columns, by column. */
   columns: Readonly<Record<ImportColumn, string>>
-  /** Words of values. */
+  /** What spreadsheets call the values of columns, by value. */
   values: Readonly<Record<ImportValue, string>>
 }
 
@@ -33,7 +33,7 @@ export type ImportColumn =
   | 'place'
   /** Address of the page where tickets are sold. */
   | 'tickets'
-  /** One price, or a cheapest and a dearest one. */
+  /** Column with one price, or with the lowest and the highest one. */
   | 'price'
   | 'maxPrice'
   | 'currency'
@@ -58,7 +58,7 @@ export type ImportValue =
   | 'postponed'
   | 'rescheduled'
   | 'online'
-  /** Words after an hour, such as «Uhr». */
+  /** Words that may stand after an hour, such as «Uhr». */
   | 'oClock'
   /** Words after a number of minutes or hours. */
   | 'minutes'

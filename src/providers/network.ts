@@ -1,7 +1,7 @@
 import type { Locale } from '../shared/locales.ts'
 import { nameFor, type ProviderName } from './provider.ts'
 
-/** Names that are words of a language: `languages/{tag}/texts/share.ts`. */
+/** Names that are words of a language: `languages/{tag}/texts/sharing.ts`. */
 interface ShareWords {
   email: string
   sms: string
@@ -14,9 +14,9 @@ interface ShareWords {
  */
 export interface Network {
   name: ProviderName | ((words: ShareWords) => string)
-  /** A path of a line icon on a 24 px grid, drawn for this site; absent: only the name is shown. */
+  /** A path of a line icon on a 24 px grid, drawn for this site; if absent, only the name is shown. */
   icon?: string
-  /** How the network's profiles are recognised; absent: an orchestra has no profile there. */
+  /** How the network's profiles are recognised; if absent, an orchestra has no profile there. */
   profile?: {
     /** Matches host and path of a profile's address, without `www.` and `m.`. */
     pattern: RegExp

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
@@ -89,7 +89,7 @@ it('is one folder of a brand: facts, dates and texts are found there', async () 
 describe('a language that names a fallback', () => {
   const kazakh = {
     'languages/kk/language.ts': factsOf({ tag: 'kk', name: 'Қазақша', fallback: 'en' }),
-    'languages/kk/texts/errors.ts': "export const errors = { home: 'Басты бет' }",
+    'languages/kk/texts/pages.ts': "export const errors = { home: 'Басты бет' }",
     'drawn-nowhere.ts': `import { errorMessages } from 'SOURCES/languages/texts.ts'
       export const title = errorMessages('kk').notFound`,
   }
@@ -160,7 +160,7 @@ it('says in one line what is wrong with each language', async () => {
     'languages/lv/language.ts': `export const language = { tag: 'lv', name: 'Latviešu', fallback: 'en' }`,
     'languages/lt/language.ts': factsOf({ tag: 'lt', fallback: 'kk' }),
     'languages/kk/language.ts': factsOf({ tag: 'kk', fallback: 'en' }),
-    'languages/kk/texts/vote.ts': 'export const votes = {}',
+    'languages/kk/texts/votes.ts': 'export const vote = {}',
     'languages/pl/language.ts': factsOf({ tag: 'pl', fallback: 'en' }),
     'languages/pl/texts/counts.ts': `import { plural } from 'SOURCES/languages/messages.ts'
       export const counts = {
@@ -168,17 +168,20 @@ it('says in one line what is wrong with each language', async () => {
         seats: (count) => plural('ru', count, { one: 'miejsce', few: 'miejsca', many: 'miejsc', other: 'miejsca' }),
       }`,
   })
-  await rm(join(folder, 'languages/eo/texts/theme.ts'))
-  const errors = join(folder, 'languages/eo/texts/errors.ts')
-  await writeFile(errors, (await readFile(errors, 'utf8')).replace(/ +home: .*\n/, ''))
+  const change = async (name: string, pattern: RegExp, by: string) => {
+    const file = join(folder, 'languages/eo/texts', name)
+    await writeFile(file, (await readFile(file, 'utf8')).replace(pattern, by))
+  }
+  await change('pages.ts', /(?<=export const errors[^}]*?) +home: .*\n/, '')
+  await change('site.ts', /export (?=const theme)/, '')
   const problems = await printBrand(folder)
   expect(problems).toEqual([
     "languages/deutsch/language.ts: tag: is 'de', and the folder is called deutsch; give them one name",
-    'languages/eo/texts/errors.ts: lacks home; write it, or name a `fallback` in language.ts',
-    'languages/eo/texts/theme.ts: lacks theme, choices.system, choices.light, choices.dark; write them, or name a `fallback` in language.ts',
+    'languages/eo/texts/pages.ts: lacks home; write it, or name a `fallback` in language.ts',
+    'languages/eo/texts/site.ts: lacks theme, choices.system, choices.light, choices.dark; write them, or name a `fallback` in language.ts',
     "languages/et/language.ts: fallback: there is no language 'xx'",
     'languages/fi/language.ts: must export `language`, made by `defineLanguage`',
-    'languages/kk/texts/vote.ts: is the file of no subject; did you mean votes.ts?',
+    'languages/kk/texts/votes.ts: vote is no subject of texts; did you mean votes?',
     "languages/lt/language.ts: fallback: 'kk' lacks texts itself; name 'en'",
     expect.stringMatching(/^languages\/lv\/language\.ts: lacks script, .*dateWords, .*letters/),
     'languages/pl/texts/counts.ts:3: plural: lacks the form few, many',

@@ -7,7 +7,7 @@ const code = all.filter((file) => !file.startsWith('src/demo/') && !file.endsWit
 /** Rows of registries: files of one kind, each loaded by the list of its kind. */
 const registryEntries: Record<string, RegExp> = {
   'texts of a language': /^src\/languages\/\w+\/texts\//,
-  'words of a language that visitors search for': /^src\/languages\/\w+\/(?:help-words|place-names)\.ts$/,
+  'words of a language that visitors search for': /^src\/languages\/\w+\/(?:search-words|place-names)\.ts$/,
   'a page': /^src\/(?:pages|features\/\w+\/pages)\//,
   'an endpoint': /^src\/(?:endpoints|features\/\w+\/api)\//,
   'a block of editors': /^src\/ui\/blocks\//,

@@ -1,8 +1,7 @@
 import { defineLanguage } from '../define-language.ts'
 import { digits, toLetterRange } from '../letter-range.ts'
-import { dateWords } from './date-words.ts'
-import { helpWords } from './help-words.ts'
 import { placeNames } from './place-names.ts'
+import { dateWords, helpWords } from './search-words.ts'
 
 declare module '../define-language.ts' {
   interface KnownLanguages {

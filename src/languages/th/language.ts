@@ -1,7 +1,6 @@
 import { defineLanguage } from '../define-language.ts'
 import { digits, toLetterRange } from '../letter-range.ts'
-import { dateWords } from './date-words.ts'
-import { helpWords } from './help-words.ts'
+import { dateWords, helpWords } from './search-words.ts'
 
 declare module '../define-language.ts' {
   interface KnownLanguages {

@@ -3,7 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Loader, Plugin } from 'esbuild'
 import { findLanguageFolders } from '../../languages/language-folders.mjs'
-import { readFallbacks, readTypography, toLanguageWriters, writeTextsModule } from './language-modules.ts'
+import {
+  readFallbacks,
+  readTypography,
+  subjectOfReader,
+  toLanguageWriters,
+  writeTextsModule,
+} from './language-modules.ts'
 import type { LoadedBrand } from './load-brand.ts'
 import { writeProviderModule } from './provider-modules.ts'
 import { type ModuleWriters, splitImports } from './split-imports.ts'
@@ -14,6 +20,9 @@ import { typesetTexts } from './typeset-texts.ts'
  * (`rendering/fallback-text.ts`).
  */
 const markedTexts = 'language-texts-marked'
+
+/** Matches the path of a file of texts, with the language's tag. */
+const textFile = /[\\/]languages[\\/]([\w-]+)[\\/]texts[\\/][\w-]+\.ts$/
 
 /**
  * esbuild plugin that puts the chosen brand into a bundle: `#brand/…` are files of its folder, and its values, the
@@ -32,7 +41,7 @@ export const brandPlugin = ({ folder, chosen, texts }: LoadedBrand): Plugin => (
       'provider-value': (name) => writeProviderModule(name, chosen),
     }
     const readTypographyFor = async (path: string) => {
-      const [, tag] = /[\\/]languages[\\/]([\w-]+)[\\/]texts[\\/][\w-]+\.ts$/.exec(path) ?? []
+      const [, tag] = textFile.exec(path) ?? []
       return tag === undefined ? undefined : readTypography(siteLanguages, tag)
     }
     onLoad({ filter: /\.tsx?$/, namespace: 'file' }, async ({ path }) => {
@@ -56,12 +65,16 @@ export const brandPlugin = ({ folder, chosen, texts }: LoadedBrand): Plugin => (
         resolveDir: folder,
       }))
     }
-    // The same file is a module of its own for each subject, so that esbuild can drop what the subject does not use.
-    onResolve({ filter: /^brand-text:/ }, ({ path }) => ({
-      path: join(folder, 'texts.ts'),
-      suffix: path.replace('brand-text:', '?'),
-      sideEffects: false,
-    }))
+    // A file of texts is a module of its own for each subject, so that esbuild can drop what the subject does not use.
+    const ofSubject = (path: string, subject = '') => ({ path, suffix: `?${subject}`, sideEffects: false })
+    onResolve({ filter: textFile }, ({ path, namespace, importer: reader }) =>
+      namespace === 'language-texts' || namespace === markedTexts
+        ? ofSubject(path, subjectOfReader.get(reader))
+        : undefined,
+    )
+    onResolve({ filter: /^brand-text:/ }, ({ path }) =>
+      ofSubject(join(folder, 'texts.ts'), path.replace('brand-text:', '')),
+    )
     onResolve({ filter: /^#brand\// }, ({ path }) => {
       const name = path.slice('#brand/'.length)
       if (name === 'fixed-pages.ts') return { path: name, namespace: 'brand-pages' }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Language, LanguageFacts } from '../../languages/define-language.ts'
@@ -6,7 +6,7 @@ import { findLanguageFolders, readLanguage } from '../../languages/language-fold
 import { ownTextsOf } from '../../languages/read-folders.mjs'
 import { isRecord } from '../../shared/is-record.ts'
 import { suggestName } from '../../shared/nearest-name.ts'
-import { subjectOfReader, toFileName } from './language-modules.ts'
+import { listTextFiles, subjectOfReader } from './language-modules.ts'
 
 /** The folder of each language, and the subjects of texts. */
 const folders = findLanguageFolders()
@@ -50,7 +50,8 @@ function toMissingLines(tag: string, folder: string): string[] {
   return Array.from(missing, ([subject, texts]) => {
     const names = texts.map(({ name }) => name.slice(subject.length + 1)).join(', ')
     const write = texts.length === 1 ? 'write it' : 'write them'
-    return `${toPath(folder, `texts/${toFileName(subject)}`)}: lacks ${names}; ${write}, or name a \`fallback\` in language.ts`
+    const file = fileOf(subject, folder) ?? fileOf(subject, folders.get(firstLanguage)) ?? `${subject}.ts`
+    return `${toPath(folder, `texts/${file}`)}: lacks ${names}; ${write}, or name a \`fallback\` in language.ts`
   })
 }
 
@@ -102,18 +103,20 @@ function findFactProblems(
   ]
 }
 
-/** Reports files that are named after no subject, since no code reads them. */
-function findFileProblems(folder: string): string[] {
-  const known = subjects.map(toFileName)
-  return textFiles(folder)
-    .filter((file) => !known.includes(file))
-    .map((file) => `${toPath(folder, `texts/${file}`)}: is the file of no subject${suggestName(file, known)}`)
-}
+/** Returns the name of the file with a subject's texts; `undefined` if the language has none of them. */
+const fileOf = (subject: string, folder: string | undefined): string | undefined =>
+  listTextFiles(folder).find((file) => file.subjects.includes(subject))?.name
 
-const textFiles = (folder: string): string[] => {
-  const texts = fileURLToPath(new URL('texts/', folder).href)
-  return existsSync(texts) ? readdirSync(texts) : []
-}
+/** Reports exports that are no subject, since no code reads them. */
+const findFileProblems = (folder: string): string[] =>
+  listTextFiles(folder).flatMap(({ name, subjects: exported }) =>
+    exported
+      .filter((each) => !subjects.includes(each))
+      .map(
+        (each) =>
+          `${toPath(folder, `texts/${name}`)}: ${each} is no subject of texts${suggestName(each, subjects)}`,
+      ),
+  )
 
 /**
  * The plural forms of whole numbers up to this one are required: the site rarely counts more things, and some languages
@@ -133,14 +136,11 @@ function pluralCategoriesOf(tag: string): Set<Intl.LDMLPluralRule> {
  */
 function findPluralProblems(tag: string, folder: string): string[] {
   const categories = [...pluralCategoriesOf(tag)].toSorted()
-  return textFiles(folder).flatMap((file) => {
-    const [before = '', ...calls] = readFileSync(
-      fileURLToPath(new URL(`texts/${file}`, folder).href),
-      'utf8',
-    ).split(/\bplural\(/)
+  return listTextFiles(folder).flatMap(({ name, path }) => {
+    const [before = '', ...calls] = readFileSync(path, 'utf8').split(/\bplural\(/)
     let line = before.split('\n').length
     return calls.flatMap((call) => {
-      const at = `${toPath(folder, `texts/${file}`)}:${line}: plural`
+      const at = `${toPath(folder, `texts/${name}`)}:${line}: plural`
       line += call.split('\n').length - 1
       const [, language] = /^\s*'([^']*)'/.exec(call) ?? []
       const forms = Array.from(call.matchAll(/\b(zero|one|two|few|many|other):/g), ([, form]) => form)

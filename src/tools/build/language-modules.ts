@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Language, LanguageFacts } from '../../languages/define-language.ts'
@@ -19,11 +19,34 @@ export const subjectOfReader: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** The name of a subject's file: `concert-page.ts` for `concertPage`. */
-export const toFileName = (subject: string): string =>
-  `${subject.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
+/** A file of `texts/` in a language's folder, with the names of the constants that it exports. */
+export interface TextFile {
+  /** Name of the file without its folder, as `votes.ts`. */
+  name: string
+  /** Absolute path of the file of texts. */
+  path: string
+  /** Subjects that the file contains: each exported constant is one. */
+  subjects: readonly string[]
+}
 
-/** The languages of a site. */
+/**
+ * Lists the files of texts in a language's folder. A subject may be in any of them: its file is the one that exports a
+ * constant of its name.
+ *
+ * @param folder URL of the language's folder, with a slash at its end
+ */
+export function listTextFiles(folder: string | undefined): TextFile[] {
+  if (folder === undefined) return []
+  const texts = fileURLToPath(new URL('texts/', folder).href)
+  if (!existsSync(texts)) return []
+  return readdirSync(texts).map((name) => {
+    const path = join(texts, name)
+    const found = readFileSync(path, 'utf8').matchAll(/^export const (\w+)/gm)
+    return { name, path, subjects: Array.from(found, ([, subject = '']) => subject) }
+  })
+}
+
+/** The languages of a site, and the folders of all known languages. */
 export interface SiteLanguages {
   /** Tags of the languages that the modules contain. */
   tags: readonly string[]
@@ -31,6 +54,18 @@ export interface SiteLanguages {
    * The folder of each known language as a URL, whether or not the site is in it (`languages/language-folders.mjs`).
    */
   folders: ReadonlyMap<string, string>
+}
+
+/** The files of texts by language. A build reads each folder once, since it writes a module for each subject. */
+const listed = new WeakMap<SiteLanguages, Map<string, TextFile[]>>()
+
+/** Finds the file with a subject's texts in a language; `undefined` if the language has none. */
+function findTextFile(languages: SiteLanguages, tag: string, subject: string): string | undefined {
+  const byTag = listed.get(languages) ?? new Map<string, TextFile[]>()
+  listed.set(languages, byTag)
+  const files = byTag.get(tag) ?? listTextFiles(languages.folders.get(tag))
+  byTag.set(tag, files)
+  return files.find(({ subjects }) => subjects.includes(subject))?.path
 }
 
 /** Reads the facts of a language; the result is empty for a folder without `language.ts`. */
@@ -80,12 +115,12 @@ export async function writeTextsModule(
   const subject = subjectOfReader.get(reader)
   if (subject === undefined) throw new Error(`languages/texts.ts has no «${reader}»`)
   const fallbacks = await readFallbacks(languages)
-  const given = [...new Set([...languages.tags, ...fallbacks.values()])].map((tag, index) => ({
-    tag,
-    name: `text${index}`,
-    file: fileURLToPath(new URL(`texts/${toFileName(subject)}`, languages.folders.get(tag)).href),
-  }))
-  const existing = given.filter(({ tag, file }) => !fallbacks.has(tag) || existsSync(file))
+  const existing = [...new Set([...languages.tags, ...fallbacks.values()])].flatMap((tag, index) => {
+    const file = findTextFile(languages, tag, subject)
+    if (file !== undefined) return [{ tag, name: `text${index}`, file }]
+    if (fallbacks.has(tag)) return []
+    throw new Error(`languages/${tag}/texts has no file with «${subject}»`)
+  })
   const nameOf = (tag: string) => existing.find((each) => each.tag === tag)?.name ?? 'undefined'
   const ofBrand = brandTexts(subject)
   const inBrandsWords = ofBrand === undefined ? 'undefined' : 'inBrandsWords'

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Tag of the pseudo-language. It is the tag of Latin, since Strapi's list of languages has real ones only. */
@@ -30,12 +30,16 @@ import { withAccents } from '../../to-pseudo.ts'
 export const language = withAccents({ ...english, tag: '${pseudoTag}', name: 'Pséúdó', readsBefore: ['en'] })\n`,
   )
   for (const file of await readdir(join(folder, 'src/languages/en/texts'))) {
-    const subject = file.replace('.ts', '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    const source = await readFile(join(folder, 'src/languages/en/texts', file), 'utf8')
+    const subjects = Array.from(source.matchAll(/^export const (\w+)/gm), ([, subject]) => subject)
     await writeFile(
       join(language, 'texts', file),
-      `import { ${subject} as english } from '../${english}/texts/${file}'
-import { toPseudo } from '../../../to-pseudo.ts'
-export const ${subject} = toPseudo(english)\n`,
+      [
+        `import * as english from '../${english}/texts/${file}'`,
+        `import { toPseudo } from '../../../to-pseudo.ts'`,
+        ...subjects.map((subject) => `export const ${subject} = toPseudo(english.${subject})`),
+        '',
+      ].join('\n'),
     )
   }
   return brand

@@ -1,3 +1,4 @@
+import { names } from '../../../brand/chosen.ts'
 import { type CityInText, inCity } from '../../city-in-text.ts'
 import { plural, type Texts } from '../../messages.ts'
 
@@ -50,4 +51,128 @@ export const concerts: Texts<'concerts'> = {
   distance: (km: string) => `${km}\u00a0km`,
   none: 'Noch sind keine Konzerte angekündigt.',
   hint: 'Ortszeit',
+}
+
+export const concertPage: Texts<'concertPage'> = {
+  minutes: (minutes: number) =>
+    minutes >= 60
+      ? `${Math.floor(minutes / 60)}\u00a0Std.${minutes % 60 ? ` ${minutes % 60}\u00a0Min.` : ''}`
+      : `${minutes}\u00a0Min.`,
+  age: 'Alter',
+  categories: 'Plätze und Preise',
+  seller: 'Ticketverkauf',
+  program: 'Zum Programm',
+  aboutProgram: 'Das ganze Programm',
+  performers: 'Mitwirkende',
+  tracks: 'Sie hören',
+  played: 'Das wurde gespielt',
+  encore: 'Zugaben',
+  part: (number: number) => `Teil ${number}`,
+  hall: 'Saal',
+  venue: 'Zur Spielstätte',
+  route: 'Anfahrt',
+  otherDates: 'Weitere Termine dieses Programms',
+  inCity: (city: CityInText) => `Weitere Konzerte ${inCity(city, 'in ')}`,
+  pastNotice: 'Dieses Konzert ist vorbei. Sehen Sie sich die nächsten an.',
+  cancelledNotice:
+    'Dieses Konzert ist abgesagt. Den Ticketpreis erstattet die Verkaufsstelle: Wenden Sie sich an sie oder an unseren Kundenservice.',
+  postponedNotice:
+    'Dieses Konzert ist verschoben, der neue Termin wird noch bekannt gegeben. Tickets bleiben gültig.',
+  rescheduledNotice: (day: string) =>
+    `Dieses Konzert wurde vom ${day} verlegt. Tickets gelten für den neuen Termin.`,
+  rescheduledSomewhen: 'Dieses Konzert hat einen neuen Termin. Tickets behalten ihre Gültigkeit.',
+  wasPlanned: 'Ursprünglich geplant:',
+  localTime: (city: string) => `Ortszeit ${city}`,
+  onlineNotice:
+    'Dieses Konzert findet online statt: Den Link erhalten Sie an die E-Mail-Adresse, die Sie beim Kauf angegeben haben.',
+  ticketsTitle: (name: string) => `Tickets: ${name}`,
+  ticketsFrame: 'Platzwahl und Zahlung',
+  ticketsOutside: 'Ticketseite separat öffnen',
+  ticketsOutsideHint: 'Falls der Saalplan nicht lädt, öffnen Sie ihn direkt beim Ticketanbieter.',
+  ticketsLoading: 'Der Saalplan wird geladen …',
+  ticketsLate: 'Der Saalplan ist noch nicht da. Der Ticketanbieter antwortet langsam.',
+  ticketsWithoutVoucher: 'Der Code passt nicht? Tickets ohne ihn zeigen',
+  ticketsAgain: 'Noch einmal laden',
+  noTickets: 'Für dieses Konzert gibt es hier keine Tickets.',
+  backToConcert: 'Zum Konzert',
+  description: (name: string, day: string, place: string) =>
+    `${name}: ${day}, ${place}. Tickets und alles Wissenswerte – ${names.de.fullName}.`,
+}
+
+/** «1 Jahr», «6 Jahren»: the dative, after «ab» and «unter». */
+const inYears = (age: number): string => `${age}\u00a0${plural('de', age, { one: 'Jahr', other: 'Jahren' })}`
+
+export const visit: Texts<'visit'> = {
+  access: 'Barrierefreiheit',
+  stepFree: {
+    yes: 'Stufenlos vom Eingang bis zum Platz',
+    partly: 'Teilweise stufenlos',
+    no: 'Auf dem Weg gibt es Stufen',
+  },
+  wheelchairPlaces: 'Rollstuhlplätze',
+  noWheelchairPlaces: 'keine Rollstuhlplätze',
+  lift: 'Aufzug',
+  noLift: 'kein Aufzug',
+  hearingLoop: 'Induktionsschleife für Hörgeräte',
+  call: (phone: string) => `Anrufen: ${phone}`,
+  moreOnAccess: 'Mehr zur Barrierefreiheit',
+  transit: 'Anreise',
+  parking: 'Parken',
+  cloakroom: 'Garderobe',
+  doors: 'Einlass',
+  begins: 'Beginn',
+  ends: 'Ende gegen',
+  noInterval: 'keine Pause',
+  oneInterval: (length: string) => `${length} Pause`,
+  intervals: (counted: string, length: string) => `${counted} à ${length}`,
+  latecomers: 'Bei Verspätung',
+  letIn: {
+    any_time: 'Nacheinlass jederzeit',
+    between_pieces: 'Nacheinlass zwischen zwei Stücken, zum eigenen Platz in der Pause',
+    between_pieces_only: 'Nacheinlass zwischen zwei Stücken',
+    at_interval: 'Nacheinlass in der Pause',
+    at_set_moments: 'Nacheinlass nur zu festgelegten Zeitpunkten',
+    not_admitted: 'kein Nacheinlass',
+  },
+  recommendedAge: (age: number) => `empfohlen ab ${inYears(age)}`,
+  freeUnderAge: (age: number) => `unter ${inYears(age)} Eintritt frei, auf dem Schoß`,
+  price: 'Ticketpreise',
+  discounts: 'Ermäßigungen',
+  discount: (who: string, percent: number) => `${percent}\u00a0% für ${who}`,
+  free: (who: string) => `Eintritt frei für ${who}`,
+  audiences: {
+    children: 'Kinder',
+    students: 'Studierende',
+    pensioners: 'Menschen im Ruhestand',
+    large_families: 'kinderreiche Familien',
+    disabled: 'Menschen mit Behinderung',
+    companions: 'die Begleitung von Gästen im Rollstuhl',
+    groups: 'Gruppen',
+  },
+}
+
+export const age: Texts<'age'> = { justNow: 'gerade eben' }
+
+export const programs: Texts<'programs'> = {
+  title: 'Programme',
+  description: `${names.de.fullName}: alle Programme, nach Reihen geordnet.`,
+  lead: 'Suchen Sie sich die Musik aus; Stadt und Datum finden sich dann.',
+  byStar: 'Das Programm zu Ihrem Sternzeichen',
+  collections: 'Konzertreihen',
+  others: 'Außerhalb der Reihen',
+  none: 'Noch keine Programme. Im Spielplan steht alles, was schon angekündigt ist.',
+  dates: 'Termine und Tickets',
+  chooseDate: 'Termin wählen',
+  noDates: 'Derzeit keine Termine',
+  noDatesHint:
+    'Dieses Programm macht zwischen zwei Tourneen Pause. Sehen Sie, was das Orchester gerade spielt.',
+  wholeSchedule: 'Ganzer Spielplan',
+  allDates: (count: number) => `Alle ${count} Termine`,
+  story: 'So klingt es',
+  otherPrograms: 'Mehr aus diesen Reihen',
+  restOfPrograms: 'Weitere Programme',
+  allPrograms: 'Alle Programme',
+  listen: 'Live erleben',
+  inPrograms: 'Zu hören in',
+  noPrograms: 'Derzeit in keinem Programm zu hören. Sehen Sie, wer bei den nächsten Konzerten spielt.',
 }

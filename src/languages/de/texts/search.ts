@@ -1,7 +1,6 @@
 import { formatNumber } from '../../../shared/format.ts'
 import { type CityInText, inCity } from '../../city-in-text.ts'
-import type { Texts } from '../../messages.ts'
-import { plural } from '../../messages.ts'
+import { plural, type Texts } from '../../messages.ts'
 
 export const search: Texts<'search'> = {
   title: 'Suche',
@@ -65,4 +64,10 @@ export const search: Texts<'search'> = {
   someConcert: 'Konzert',
   by: (performers: string) => `mit ${performers}`,
   inCity: (city: CityInText) => inCity(city, 'in '),
+}
+
+export const searchPopup: Texts<'searchPopup'> = {
+  placeholder: 'Titel, Komponist, Stadt',
+  resultsPage: 'Link zu diesen Ergebnissen',
+  searchKey: 'Suche mit der Taste / öffnen',
 }

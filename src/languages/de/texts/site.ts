@@ -1,6 +1,6 @@
 import { introductions, names } from '../../../brand/chosen.ts'
 import { type InEachLocale, type Locale, localeNames } from '../../../shared/locales.ts'
-import type { Texts } from '../../messages.ts'
+import { plural, type Texts } from '../../messages.ts'
 
 const germanNames: Partial<InEachLocale<string>> = {
   de: 'Deutsch',
@@ -78,4 +78,51 @@ export const site: Texts<'site'> = {
   nextPage: 'Nächste Seite',
   page: (page: number) => `Seite ${page}`,
   moreAbout: 'Mehr über das Orchester',
+}
+
+export const navigation: Texts<'navigation'> = {
+  ticketsNeedNetwork: 'Keine Verbindung. Die Tickets öffnen sich, sobald das Netz wieder da ist.',
+}
+
+export const theme: Texts<'theme'> = {
+  theme: 'Darstellung',
+  choices: { system: 'Auto', light: 'Hell', dark: 'Dunkel' },
+}
+
+export const manifest: Texts<'manifest'> = {
+  concerts: 'Alle Konzerte',
+  myCity: 'Konzerte in meiner Stadt',
+  myCityShort: 'Meine Stadt',
+  search: 'Suche',
+  screenshots: {
+    home: 'Startseite: die nächsten Programme und Konzerte',
+    concerts: 'Konzerte Monat für Monat',
+    concert: 'Ein Konzert: Datum, Saal und Tickets',
+  },
+}
+
+export const cityPicker: Texts<'cityPicker'> = {
+  title: 'Stadt wählen',
+  search: 'Stadt suchen',
+  allCities: 'Alle Städte',
+  close: 'Schließen',
+  loading: 'Städte werden geladen …',
+  found: (count: number) =>
+    plural('de', count, { one: `${count} Stadt gefunden`, other: `${count} Städte gefunden` }),
+  notListed: 'Ihre Stadt fehlt? Laden Sie uns ein',
+  inviteTo: (city) => `Uns einladen: ${city}`,
+  nothing:
+    'In dieser Stadt spielen wir derzeit nicht. Wählen Sie eine andere oder sehen Sie sich alle Konzerte an.',
+  failed:
+    'Die Städte konnten nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  retry: 'Noch einmal versuchen',
+}
+
+export const map: Texts<'map'> = {
+  map: (place: string) => `Karte: ${place}`,
+  route: 'Route planen',
+  show: 'Karte anzeigen',
+  loadsFrom: (name: string) => `Kommt von ${name}`,
+  loading: 'Die Karte wird geladen …',
+  failed: 'Die Karte wurde nicht geladen. Ort und Route öffnen Sie über die Links.',
 }

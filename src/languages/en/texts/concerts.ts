@@ -1,3 +1,4 @@
+import { names } from '../../../brand/chosen.ts'
 import { type CityInText, inCity } from '../../city-in-text.ts'
 import { plural, type Texts } from '../../messages.ts'
 
@@ -50,4 +51,122 @@ export const concerts: Texts<'concerts'> = {
   distance: (km: string) => `${km} km`,
   none: 'No concerts announced yet.',
   hint: 'Local times',
+}
+
+export const concertPage: Texts<'concertPage'> = {
+  minutes: (minutes: number) =>
+    minutes >= 60
+      ? `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`
+      : `${minutes} min`,
+  age: 'Age',
+  categories: 'Seats and prices',
+  seller: 'Ticket seller',
+  program: 'About the program',
+  aboutProgram: 'The whole program',
+  performers: 'Performers',
+  tracks: 'You will hear',
+  played: 'What was played',
+  encore: 'Encores',
+  part: (number: number) => `Part ${number}`,
+  hall: 'Hall',
+  venue: 'About the venue',
+  route: 'How to get there',
+  otherDates: 'Other dates of this program',
+  inCity: (city: CityInText) => `More concerts ${inCity(city, 'in ')}`,
+  pastNotice: 'This concert is over. Have a look at the next ones.',
+  cancelledNotice:
+    'This concert is cancelled. The seller refunds the tickets: write to them or to our help centre.',
+  postponedNotice: 'This concert is postponed; the new date will be announced. Tickets stay valid.',
+  rescheduledNotice: (day: string) =>
+    `This concert was moved from ${day}. Tickets are valid for the new date.`,
+  rescheduledSomewhen: 'The date of this concert has changed. Tickets are valid for the new date.',
+  wasPlanned: 'Was planned for',
+  localTime: (city: string) => `local time in ${city}`,
+  onlineNotice: 'This concert is online: the link will come to the e-mail address given with the order.',
+  ticketsTitle: (name: string) => `Tickets: ${name}`,
+  ticketsFrame: 'Seats and payment',
+  ticketsOutside: 'Open the ticket page separately',
+  ticketsOutsideHint: 'If the seating plan doesn’t load, open it on the ticket service’s own site.',
+  ticketsLoading: 'Loading the seating plan…',
+  ticketsLate: 'The seating plan still hasn’t loaded. The ticket service is slow to answer.',
+  ticketsWithoutVoucher: 'The code doesn’t work? Show tickets without it',
+  ticketsAgain: 'Load again',
+  noTickets: 'Tickets for this concert aren’t sold here.',
+  backToConcert: 'About the concert',
+  description: (name: string, day: string, place: string) =>
+    `${name}: ${day}, ${place}. Tickets for ${names.en.fullNameGenitive}.`,
+}
+
+export const visit: Texts<'visit'> = {
+  access: 'Access',
+  stepFree: {
+    yes: 'Step-free from the entrance to your seat',
+    partly: 'Step-free, though not everywhere',
+    no: 'There are steps on the way',
+  },
+  wheelchairPlaces: 'wheelchair places',
+  noWheelchairPlaces: 'no wheelchair places',
+  lift: 'lift',
+  noLift: 'no lift',
+  hearingLoop: 'hearing loop',
+  call: (phone: string) => `Call ${phone}`,
+  moreOnAccess: 'More about access',
+  transit: 'Getting there',
+  parking: 'Parking',
+  cloakroom: 'Cloakroom',
+  doors: 'doors',
+  begins: 'music',
+  ends: 'ends about',
+  noInterval: 'no interval',
+  oneInterval: (length: string) => `an interval of ${length}`,
+  intervals: (counted: string, length: string) => `${counted} of ${length}`,
+  latecomers: 'If you are late',
+  letIn: {
+    any_time: 'you are let in at any time',
+    between_pieces: 'you are let in between two pieces, and find your own seat in the interval',
+    between_pieces_only: 'you are let in between two pieces',
+    at_interval: 'you are let in at the interval',
+    at_set_moments: 'the doors open at set moments only',
+    not_admitted: 'nobody is let in after the beginning',
+  },
+  recommendedAge: (age: number) => `we suggest from ${age} years`,
+  freeUnderAge: (age: number) => `under ${age} free, on your lap`,
+  price: 'Ticket prices',
+  discounts: 'Reductions',
+  discount: (who: string, percent: number) => `${percent}% for ${who}`,
+  free: (who: string) => `free for ${who}`,
+  audiences: {
+    children: 'children',
+    students: 'students',
+    pensioners: 'pensioners',
+    large_families: 'large families',
+    disabled: 'people with a disability',
+    companions: 'wheelchair users’ companions',
+    groups: 'groups',
+  },
+}
+
+export const age: Texts<'age'> = { justNow: 'just now' }
+
+export const programs: Texts<'programs'> = {
+  title: 'Programs',
+  description: `All programs of ${names.en.fullNameGenitive}, by collection.`,
+  lead: 'Choose the music, and the city and the date will follow.',
+  byStar: 'A program for your star sign',
+  collections: 'Collections of programs',
+  others: 'On their own',
+  none: 'No programs yet. The schedule has everything that has been announced.',
+  dates: 'Dates and tickets',
+  chooseDate: 'Choose a date',
+  noDates: 'No dates yet',
+  noDatesHint: 'This program is resting between tours. Have a look at what the orchestra is playing now.',
+  wholeSchedule: 'Whole schedule',
+  allDates: (count: number) => `All ${count} dates`,
+  story: 'How it sounds',
+  otherPrograms: 'More from these collections',
+  restOfPrograms: 'Other programs',
+  allPrograms: 'All programs',
+  listen: 'Hear it live',
+  inPrograms: 'Plays in',
+  noPrograms: 'This artist is in no program just now. See who plays the coming concerts.',
 }

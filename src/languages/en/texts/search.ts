@@ -1,7 +1,6 @@
 import { formatNumber } from '../../../shared/format.ts'
 import { type CityInText, inCity } from '../../city-in-text.ts'
-import type { Texts } from '../../messages.ts'
-import { plural } from '../../messages.ts'
+import { plural, type Texts } from '../../messages.ts'
 
 export const search: Texts<'search'> = {
   title: 'Search',
@@ -65,4 +64,10 @@ export const search: Texts<'search'> = {
   someConcert: 'Concert',
   by: (performers: string) => `by ${performers}`,
   inCity: (city: CityInText) => inCity(city, 'in '),
+}
+
+export const searchPopup: Texts<'searchPopup'> = {
+  placeholder: 'Title, composer, city',
+  resultsPage: 'Link to these results',
+  searchKey: 'Open search with the / key',
 }

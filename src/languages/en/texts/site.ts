@@ -1,6 +1,6 @@
 import { introductions, names } from '../../../brand/chosen.ts'
 import { type InEachLocale, type Locale, localeNames } from '../../../shared/locales.ts'
-import type { Texts } from '../../messages.ts'
+import { plural, type Texts } from '../../messages.ts'
 
 const englishNames: Partial<InEachLocale<string>> = {
   de: 'German',
@@ -77,4 +77,49 @@ export const site: Texts<'site'> = {
   nextPage: 'Next page',
   page: (page: number) => `Page ${page}`,
   moreAbout: 'More about the orchestra',
+}
+
+export const navigation: Texts<'navigation'> = {
+  ticketsNeedNetwork: 'You are offline. Tickets will open once the connection is back.',
+}
+
+export const theme: Texts<'theme'> = {
+  theme: 'Theme',
+  choices: { system: 'Auto', light: 'Light', dark: 'Dark' },
+}
+
+export const manifest: Texts<'manifest'> = {
+  concerts: 'All concerts',
+  myCity: 'Concerts in my city',
+  myCityShort: 'My city',
+  search: 'Search',
+  screenshots: {
+    home: 'Home: the next programs and concerts',
+    concerts: 'Concerts month by month',
+    concert: 'A concert: date, hall and tickets',
+  },
+}
+
+export const cityPicker: Texts<'cityPicker'> = {
+  title: 'Choose a city',
+  search: 'Search for city',
+  allCities: 'All cities',
+  close: 'Close',
+  loading: 'Loading cities…',
+  found: (count: number) =>
+    plural('en', count, { one: `${count} city found`, other: `${count} cities found` }),
+  notListed: 'Your town isn’t here? Invite us',
+  inviteTo: (city) => `Invite us: ${city}`,
+  nothing: 'This city is not in the schedule. Choose another one or see concerts in all cities.',
+  failed: 'The list of cities couldn’t be loaded. Please check the connection and try again.',
+  retry: 'Try again',
+}
+
+export const map: Texts<'map'> = {
+  map: (place: string) => `Map: ${place}`,
+  route: 'Plan a route',
+  show: 'Show the map',
+  loadsFrom: (name: string) => `Loads from ${name}`,
+  loading: 'Loading the map…',
+  failed: 'The map didn’t load. The links open the place and the route.',
 }

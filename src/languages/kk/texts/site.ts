@@ -1,6 +1,6 @@
 import { introductions, names } from '../../../brand/chosen.ts'
 import { type InEachLocale, type Locale, localeNames } from '../../../shared/locales.ts'
-import type { SomeTexts } from '../../messages.ts'
+import { plural, type SomeTexts } from '../../messages.ts'
 
 /** Names of languages as the sentence «only in Russian» needs them. */
 const kazakhNames: Partial<InEachLocale<string>> = {
@@ -79,4 +79,34 @@ export const site: SomeTexts<'site'> = {
   nextPage: 'Келесі бет',
   page: (page) => `${page}-бет`,
   moreAbout: 'Оркестр туралы толығырақ',
+}
+
+export const navigation: SomeTexts<'navigation'> = {
+  ticketsNeedNetwork: 'Желі жоқ. Байланыс қалпына келгенде билеттер ашылады.',
+}
+
+export const theme: SomeTexts<'theme'> = {
+  theme: 'Безендіру',
+  choices: { system: 'Авто', light: 'Жарық', dark: 'Қараңғы' },
+}
+
+export const cityPicker: SomeTexts<'cityPicker'> = {
+  title: 'Қаланы таңдаңыз',
+  search: 'Қаланы табу',
+  allCities: 'Барлық қалалар',
+  close: 'Жабу',
+  loading: 'Қалалар жүктелуде…',
+  found: (count) => plural('kk', count, { one: `${count} қала табылды`, other: `${count} қала табылды` }),
+  nothing: 'Кестеде мұндай қала жоқ. Басқа қаланы таңдаңыз немесе барлық қалалардағы концерттерді қараңыз.',
+  failed: 'Қалалар тізімі жүктелмеді. Байланысты тексеріп, қайталап көріңіз.',
+  retry: 'Қайталау',
+}
+
+export const map: SomeTexts<'map'> = {
+  map: (place) => `Карта: ${place}`,
+  route: 'Бағыт құру',
+  show: 'Картаны көрсету',
+  loadsFrom: (name: string) => `Қайдан жүктеледі: ${name}`,
+  loading: 'Карта жүктелуде…',
+  failed: 'Карта жүктелмеді. Орын мен бағыт сілтемелер арқылы ашылады.',
 }

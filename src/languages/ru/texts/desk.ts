@@ -1,4 +1,5 @@
 import type { DeskPageName } from '../../../routes/desk-addresses.ts'
+import type { FaultKind, FaultReason } from '../../../shared/content-faults.ts'
 
 /** The desk, where the orchestra's own people work: its menu, its first page, and the log of what was done. */
 export const desk = {
@@ -62,4 +63,118 @@ export const desk = {
     older: 'Раньше',
     export: 'Скачать CSV',
   },
+}
+
+/** Charts of the desk (features/desk/charts). */
+export const deskCharts = {
+  drawing: (title: string) => `Диаграмма: ${title}`,
+  table: 'Таблица',
+  csv: 'Скачать CSV',
+}
+
+/** Pages of the desk about faults of content and redirects. */
+export const deskContent = {
+  lead: 'Что можно поправить, начиная с того, что спрашивают чаще всего.',
+  notSetUp: 'База данных не подключена: посещения и переадресации хранить негде.',
+  nothing: 'Всё в порядке.',
+  showAll: (count: number, part: string) => `Показать все ${count}: ${part}`,
+  unread: 'Сейчас это не прочитать. Обновите страницу через минуту.',
+  missing: 'Адреса, которых нет',
+  missingNote: 'Их спрашивали за последние 30 дней. Если страница переехала, сделайте переадресацию.',
+  address: 'Адрес',
+  asked: 'Раз',
+  whatNow: 'Что сделать',
+  makeRedirect: 'Сделать переадресацию',
+  faults: 'Замечания к содержанию',
+  faultsNote:
+    'В списках концертов, городов, новостей и вопросов. Все тексты проверяет команда npm run check:content.',
+  entry: 'Запись',
+  whatIsWrong: 'Что не так',
+  value: 'Написано',
+  untranslated: 'Записи без перевода',
+  untranslatedNote: 'На этих языках посетители видят другой язык или не видят записи вовсе.',
+  lacks: 'Нет на языках',
+  oldPages: 'Прошедшие концерты, куда ещё приходят',
+  oldPagesNote: 'За последние 30 дней. Напишите там, где эта программа будет снова.',
+  views: 'Просмотров',
+  wasOn: 'Концерт был',
+  unusedRedirects: 'Переадресации, по которым никто не ходит',
+  unusedRedirectsNote: 'За три месяца ни одного перехода с тех пор, как мы их считаем. Их можно удалить.',
+  leadsTo: 'Ведёт',
+  madeIn: 'Где',
+  ofDesk: 'здесь',
+  redirects: 'Переадресации',
+  redirectsLead:
+    'Ведут с адреса, которого нет, на страницу, которая есть. Страницу, которая открывается, переадресация не заменит. Начинает работать в течение минуты.',
+  notDone: 'Переадресация не сделана',
+  noRedirects: 'Здесь переадресаций ещё нет. Те, что в Strapi, работают как раньше.',
+  moreRedirects: 'Дальше',
+  followedOn: 'Последний переход',
+  never: 'ещё никто',
+  madeBy: 'Кто сделал',
+  remove: 'Удалить',
+  oldAddress: 'С адреса',
+  oldHint: 'Например, /old-tour. Адрес с языком и без него считается одним.',
+  newAddress: 'На адрес',
+  newHint: 'Страница сайта, например /concerts, или https://…',
+  make: 'Сделать',
+  done: { make: 'Переадресация сделана.', remove: 'Переадресация удалена.' },
+  removeOf: (path: string) => `Удалить переадресацию ${path}`,
+  redirectFaults: {
+    path: 'Это не адрес сайта. Начните с косой черты: /old-tour',
+    target: 'Напишите страницу сайта, например /concerts, или адрес с https://',
+    itself: 'Адрес ведёт сам на себя',
+    full: 'Переадресаций уже 5000: удалите ненужные',
+  },
+}
+
+/** The desk's page about the services that the site depends on. */
+export const deskHealth = {
+  now: 'Сейчас',
+  service: 'Служба',
+  days: 'За 30 дней',
+  absent: 'не подключена',
+  unread: 'Что было раньше, сейчас не прочитать.',
+  unknown: 'ещё не проверяли',
+  failures: 'Что не отвечало',
+  when: 'Час',
+  why: 'Почему',
+  note: 'Проверяем раз в час. Посетители в это время видели сохранённые страницы.',
+  states: { ok: 'работает', failing: 'не отвечает' },
+  status: { ok: 'Всё работает.', failing: 'Что-то не отвечает.' },
+  share: (percent: string) => `${percent} % часов`,
+  names: {
+    content: 'Содержание (Strapi)',
+    search: 'Поиск',
+    cache: 'Кэш',
+    submissions: 'Формы и письма',
+    votes: 'Голосования',
+    notices: 'Уведомления',
+    tickets: 'Продавцы билетов',
+  },
+}
+
+/** What editors are told of content that isn't shown as they wrote it. */
+export const contentFaults = {
+  title: 'Замечания к содержанию',
+  none: 'Всё, что написано на этой странице, показано как есть.',
+  kinds: { 'left out': 'Не показано', repaired: 'Исправлено' } satisfies Record<FaultKind, string>,
+  reasons: {
+    'address read as another': 'адрес прочитан иначе',
+    'no address': 'это не адрес',
+    'no address of a page': 'это не адрес страницы',
+    'no address of a picture': 'это не адрес картинки',
+    'frame shown as a link': 'вставка в тексте показана ссылкой',
+    'frame of another host': 'вставлять можно только с этих сайтов',
+    'no profile of the network': 'это не страница в этой соцсети; пример',
+    'first page is always there': 'с главной страницы никуда не переводят',
+    'address leads elsewhere already': 'этот адрес уже ведёт в другое место',
+    'leads to itself': 'ведёт сам на себя',
+    'leads in a circle': 'ведёт по кругу',
+    'no price': 'это не одна цена в валюте концерта',
+    'no currency': 'такой валюты нет, и концерт остался без цены',
+    'dearest is cheaper': 'самый дорогой билет дешевле самого дешёвого',
+    'wrong form': 'не тот вид',
+  } satisfies Record<FaultReason, string>,
+  edit: 'Исправить',
 }

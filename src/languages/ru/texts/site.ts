@@ -1,5 +1,6 @@
 import { introductions, names } from '../../../brand/chosen.ts'
 import { type InEachLocale, type Locale, localeNames } from '../../../shared/locales.ts'
+import { plural } from '../../messages.ts'
 
 /** Names of languages in the case that follows «только», as in «только на русском». */
 const russianNames: Partial<InEachLocale<string>> = {
@@ -78,4 +79,54 @@ export const site = {
   nextPage: 'Следующая страница',
   page: (page: number) => `Страница ${page}`,
   moreAbout: 'Подробнее об оркестре',
+}
+
+/** The message that is shown instead of a page that can't be opened. */
+export const navigation = { ticketsNeedNetwork: 'Нет связи. Билеты откроются, когда она вернётся.' }
+
+/** Texts of the switch between light and dark. */
+export const theme = { theme: 'Тема', choices: { system: 'Авто', light: 'Светлая', dark: 'Тёмная' } }
+
+/** Texts that the system shows of the installed site: its shortcuts, and the pictures it is offered with. */
+export const manifest = {
+  concerts: 'Все концерты',
+  myCity: 'Концерты в моём городе',
+  myCityShort: 'Мой город',
+  search: 'Поиск',
+  screenshots: {
+    home: 'Главная: ближайшие программы и концерты',
+    concerts: 'Афиша концертов по месяцам',
+    concert: 'Концерт: дата, зал и билеты',
+  },
+}
+
+/** Texts of the city picker; the browser gets them with the island's code. */
+export const cityPicker = {
+  title: 'Выберите город',
+  search: 'Найти город',
+  allCities: 'Все города',
+  close: 'Закрыть',
+  loading: 'Загружаем города…',
+  found: (count: number) =>
+    plural('ru', count, {
+      one: `Найден ${count} город`,
+      few: `Найдено ${count} города`,
+      many: `Найдено ${count} городов`,
+      other: `Найдено ${count} города`,
+    }),
+  notListed: 'Вашего города нет? Позовите нас',
+  inviteTo: (city: string) => `Позвать нас: ${city}`,
+  nothing: 'Такого города в расписании нет. Выберите другой или смотрите концерты во всех городах.',
+  failed: 'Список городов не загрузился. Проверьте связь и попробуйте ещё раз.',
+  retry: 'Повторить',
+}
+
+/** Texts of the map of a place. */
+export const map = {
+  map: (place: string) => `Карта: ${place}`,
+  route: 'Построить маршрут',
+  show: 'Показать карту',
+  loadsFrom: (name: string) => `Откуда загрузится: ${name}`,
+  loading: 'Загружаем карту…',
+  failed: 'Карта не загрузилась. Место и маршрут открываются по ссылкам.',
 }

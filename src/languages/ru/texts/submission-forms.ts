@@ -125,3 +125,39 @@ export const submissionForms = {
     sent: { title: 'Письмо получено', next: 'Спасибо. Прочитаем и ответим туда, куда вы указали.' },
   },
 } satisfies Record<FormName, SubmissionFormTexts>
+
+/** `/star`: a program for the sign of the zodiac that one was born under. */
+export const star = {
+  title: 'Программа по знаку зодиака',
+  description: 'Введите дату рождения, и звёзды подскажут, на какой концерт идти.',
+  lead: 'Скажите, когда вы родились, а мы — на какой концерт звёзды вас зовут.',
+  birthDate: 'Дата рождения',
+  hint: 'Например, 27 3 2001. Из даты узнаём только знак, сама она нигде не остаётся',
+  send: 'Узнать программу',
+  isKnown: 'Знаете свой знак?',
+  signs: 'Знаки зодиака',
+  ofSign: (sign: string, program: string) => `${sign}: ${program}`,
+  yourProgram: 'Ваша программа',
+  nearest: 'Ближайший концерт',
+  noDates: 'Новых дат у этой программы пока нет. Посмотрите, что оркестр играет сейчас.',
+  noProgram: 'Звёзды ещё думают. Посмотрите, что оркестр играет сейчас.',
+  toConcerts: 'Всё расписание',
+  again: 'Ввести другую дату',
+  otherSigns: 'Другие знаки',
+}
+
+/** The signs of `shared/zodiac.ts`. */
+export const zodiac = {
+  capricorn: 'Козерог',
+  aquarius: 'Водолей',
+  pisces: 'Рыбы',
+  aries: 'Овен',
+  taurus: 'Телец',
+  gemini: 'Близнецы',
+  cancer: 'Рак',
+  leo: 'Лев',
+  virgo: 'Дева',
+  libra: 'Весы',
+  scorpio: 'Скорпион',
+  sagittarius: 'Стрелец',
+}

@@ -1,3 +1,4 @@
+import { names } from '../../../brand/chosen.ts'
 import { type CityInText, inCity } from '../../city-in-text.ts'
 import type { Texts } from '../../messages.ts'
 
@@ -49,4 +50,120 @@ export const concerts: Texts<'concerts'> = {
   distance: (km: string) => `${km} กม.`,
   none: 'ยังไม่มีการประกาศคอนเสิร์ต',
   hint: 'เวลาท้องถิ่น',
+}
+
+export const concertPage: Texts<'concertPage'> = {
+  minutes: (minutes: number) =>
+    minutes >= 60
+      ? `${Math.floor(minutes / 60)} ชม.${minutes % 60 ? ` ${minutes % 60} นาที` : ''}`
+      : `${minutes} นาที`,
+  age: 'อายุ',
+  categories: 'ที่นั่งและราคา',
+  seller: 'ผู้จำหน่ายบัตร',
+  program: 'เกี่ยวกับโปรแกรม',
+  aboutProgram: 'ดูทั้งโปรแกรม',
+  performers: 'ผู้แสดง',
+  tracks: 'เพลงที่จะบรรเลง',
+  played: 'บทเพลงที่บรรเลง',
+  encore: 'เพลงอังกอร์',
+  part: (number: number) => `ช่วงที่ ${number}`,
+  hall: 'ฮอลล์',
+  venue: 'เกี่ยวกับสถานที่',
+  route: 'การเดินทาง',
+  otherDates: 'รอบอื่นของโปรแกรมนี้',
+  inCity: (city: CityInText) => `คอนเสิร์ตอื่น${inCity(city, 'ใน')}`,
+  pastNotice: 'คอนเสิร์ตนี้จบแล้ว ดูรอบถัดไปได้ด้านล่าง',
+  cancelledNotice: 'คอนเสิร์ตนี้ยกเลิก ผู้จำหน่ายจะคืนเงินค่าบัตร โปรดติดต่อผู้จำหน่ายหรือศูนย์ช่วยเหลือ',
+  postponedNotice: 'คอนเสิร์ตนี้เลื่อนออกไป จะแจ้งวันใหม่ภายหลัง บัตรเดิมยังใช้ได้',
+  rescheduledNotice: (day: string) => `คอนเสิร์ตนี้เลื่อนจากวันที่ ${day} บัตรเดิมใช้ได้ในวันใหม่`,
+  rescheduledSomewhen: 'คอนเสิร์ตนี้เปลี่ยนวันแสดง บัตรเดิมใช้ได้ในวันใหม่',
+  wasPlanned: 'เดิมกำหนดไว้',
+  localTime: (city: string) => `เวลาท้องถิ่นของ${city}`,
+  onlineNotice: 'คอนเสิร์ตนี้จัดออนไลน์ ลิงก์รับชมจะส่งไปยังอีเมลที่ใช้สั่งซื้อ',
+  ticketsTitle: (name: string) => `บัตร: ${name}`,
+  ticketsFrame: 'เลือกที่นั่งและชำระเงิน',
+  ticketsOutside: 'เปิดหน้าบัตรแยก',
+  ticketsOutsideHint: 'หากผังที่นั่งไม่แสดง โปรดเปิดที่เว็บไซต์ของผู้ให้บริการบัตร',
+  ticketsLoading: 'กำลังโหลดผังที่นั่ง…',
+  ticketsLate: 'ผังที่นั่งยังไม่แสดง ผู้ให้บริการบัตรตอบช้า',
+  ticketsWithoutVoucher: 'โค้ดใช้ไม่ได้ใช่ไหม ดูบัตรโดยไม่ใช้โค้ด',
+  ticketsAgain: 'โหลดอีกครั้ง',
+  noTickets: 'ไม่มีการจำหน่ายบัตรคอนเสิร์ตนี้ที่นี่',
+  backToConcert: 'รายละเอียดคอนเสิร์ต',
+  description: (name: string, day: string, place: string) =>
+    `${name}: ${day} ${place} บัตรคอนเสิร์ต${names.th.fullName}`,
+}
+
+export const visit: Texts<'visit'> = {
+  access: 'สิ่งอำนวยความสะดวกสำหรับผู้พิการ',
+  stepFree: {
+    yes: 'ไม่มีขั้นบันไดตั้งแต่ทางเข้าถึงที่นั่ง',
+    partly: 'บางเส้นทางไม่มีขั้นบันได',
+    no: 'มีขั้นบันไดระหว่างทาง',
+  },
+  wheelchairPlaces: 'ที่สำหรับวีลแชร์',
+  noWheelchairPlaces: 'ไม่มีที่สำหรับวีลแชร์',
+  lift: 'มีลิฟต์',
+  noLift: 'ไม่มีลิฟต์',
+  hearingLoop: 'ระบบเหนี่ยวนำสำหรับเครื่องช่วยฟัง',
+  call: (phone: string) => `โทร ${phone}`,
+  moreOnAccess: 'ข้อมูลเพิ่มเติมสำหรับผู้พิการ',
+  transit: 'ขนส่งสาธารณะ',
+  parking: 'ที่จอดรถ',
+  cloakroom: 'จุดฝากของ',
+  doors: 'ประตูเปิด',
+  begins: 'เริ่มแสดง',
+  ends: 'จบประมาณ',
+  noInterval: 'ไม่มีพักครึ่ง',
+  oneInterval: (length: string) => `พักครึ่ง ${length}`,
+  intervals: (counted: string, length: string) => `${counted} ครั้งละ ${length}`,
+  latecomers: 'หากมาสาย',
+  letIn: {
+    any_time: 'เข้าได้ทุกเมื่อ',
+    between_pieces: 'เข้าได้ระหว่างเพลง แล้วย้ายไปที่นั่งของคุณตอนพักครึ่ง',
+    between_pieces_only: 'เข้าได้ระหว่างเพลง',
+    at_interval: 'เข้าได้ตอนพักครึ่ง',
+    at_set_moments: 'เข้าได้เฉพาะช่วงที่กำหนด',
+    not_admitted: 'ไม่อนุญาตให้เข้าหลังเริ่มแสดง',
+  },
+  recommendedAge: (age: number) => `แนะนำสำหรับอายุ ${age} ปีขึ้นไป`,
+  freeUnderAge: (age: number) => `ต่ำกว่า ${age} ปีนั่งตักได้ ไม่ต้องมีบัตร`,
+  price: 'ราคาบัตร',
+  discounts: 'ส่วนลด',
+  discount: (who: string, percent: number) => `${who}ลด ${percent}%`,
+  free: (who: string) => `${who}เข้าฟรี`,
+  audiences: {
+    children: 'เด็ก',
+    students: 'นักเรียนนักศึกษา',
+    pensioners: 'ผู้สูงอายุ',
+    large_families: 'ครอบครัวที่มีบุตรหลายคน',
+    disabled: 'ผู้พิการ',
+    companions: 'ผู้ดูแลผู้ใช้วีลแชร์',
+    groups: 'หมู่คณะ',
+  },
+}
+
+export const age: Texts<'age'> = { justNow: 'สักครู่นี้' }
+
+export const programs: Texts<'programs'> = {
+  title: 'โปรแกรม',
+  description: `โปรแกรมทั้งหมดของ${names.th.fullName} แยกตามชุด`,
+  lead: 'เลือกดนตรีที่ชอบก่อน แล้วค่อยเลือกเมืองกับวัน',
+  byStar: 'โปรแกรมตามราศีของคุณ',
+  collections: 'ชุดโปรแกรม',
+  others: 'โปรแกรมอื่น',
+  none: 'ยังไม่มีโปรแกรม ดูคอนเสิร์ตที่ประกาศแล้วได้ในตาราง',
+  dates: 'วันแสดงและบัตร',
+  chooseDate: 'เลือกวัน',
+  noDates: 'ยังไม่มีวันแสดง',
+  noDatesHint: 'โปรแกรมนี้พักระหว่างทัวร์ ดูว่าตอนนี้วงกำลังเล่นอะไรอยู่',
+  wholeSchedule: 'ตารางทั้งหมด',
+  allDates: (count: number) => `ทั้งหมด ${count} รอบ`,
+  story: 'เสียงที่จะได้ยิน',
+  otherPrograms: 'โปรแกรมอื่นในชุดเดียวกัน',
+  restOfPrograms: 'โปรแกรมอื่น ๆ',
+  allPrograms: 'โปรแกรมทั้งหมด',
+  listen: 'ชมการแสดงสด',
+  inPrograms: 'ร่วมแสดงในโปรแกรม',
+  noPrograms: 'ขณะนี้ศิลปินไม่ได้อยู่ในโปรแกรมใด ดูคอนเสิร์ตที่กำลังจะมาถึงได้',
 }

@@ -1,3 +1,5 @@
+import { introductions, names } from '../../../brand/chosen.ts'
+import { type CityInText, inCity } from '../../city-in-text.ts'
 import type { Texts } from '../../messages.ts'
 
 export const pages: Texts<'pages'> = {
@@ -19,4 +21,99 @@ export const pages: Texts<'pages'> = {
   categoryTitle: (name: string) => `${name}: บทความและโปรแกรม`,
   emptyCategory: 'หมวดนี้ยังไม่มีเนื้อหา',
   moreInCategory: (name: string) => `หมวด${name}`,
+}
+
+export const home: Texts<'home'> = {
+  heroLead: introductions.th.tagline,
+  chooseConcert: 'เลือกคอนเสิร์ต',
+  concertsIn: (city: CityInText) => `คอนเสิร์ต${inCity(city, 'ใน')}`,
+  concerts: 'คอนเสิร์ตเร็ว ๆ นี้',
+  allConcerts: 'คอนเสิร์ตทั้งหมด',
+  programs: 'โปรแกรม',
+  allPrograms: 'โปรแกรมทั้งหมด',
+  news: 'ข่าว',
+  allNews: 'ข่าวทั้งหมด',
+  about: 'เกี่ยวกับวง',
+  noneInCity: (city: CityInText) => `ยังไม่มีคอนเสิร์ต${inCity(city, 'ใน')} ดูเมืองอื่นได้ที่นี่`,
+}
+
+export const contentPages: Texts<'contentPages'> = {
+  titles: {
+    about: 'เกี่ยวกับวง',
+    charity: 'ความรับผิดชอบต่อสังคม',
+    services: 'บริการของวง',
+    security: 'ความปลอดภัยและข้อมูลส่วนบุคคล',
+  },
+  contact: 'ติดต่อเรา',
+  questions: 'ถามตอบ',
+  help: 'ศูนย์ช่วยเหลือ',
+  schedule: 'ตารางคอนเสิร์ต',
+  figures: 'วงในตัวเลข',
+  played: () => 'คอนเสิร์ตที่เล่นไปแล้ว',
+  programs: () => 'โปรแกรมที่เล่น',
+  cities: () => 'เมืองบนแผนที่ทัวร์',
+  mission: 'เราเล่นดนตรีเพื่ออะไร',
+  legal: 'ข้อมูลทางกฎหมาย',
+  legalName: 'ชื่อ',
+  legalAddress: 'ที่อยู่',
+}
+
+export const reading: Texts<'reading'> = {
+  news: 'ข่าว',
+  topics: 'หัวข้อ',
+  morePages: 'เพิ่มเติมในเว็บไซต์',
+  answerLink: 'ลิงก์ไปยังคำตอบนี้',
+  newsDescription: `ข่าว${names.th.fullName} โปรแกรมใหม่ ทัวร์ ผู้คน และเบื้องหลังเวที`,
+  noNews: 'ยังไม่มีข่าว',
+  noNewsHint: 'เรื่องสำคัญที่สุดอยู่ในตารางคอนเสิร์ตเสมอ',
+  schedule: 'ตารางคอนเสิร์ต',
+  postPrograms: 'โปรแกรมในข่าวนี้',
+  otherNews: 'ข่าวอื่น',
+  allNews: 'ข่าวทั้งหมด',
+  questions: 'ถามตอบ',
+  questionsDescription: `บัตร การคืนเงิน เด็กในฮอลล์ การมาสาย และการเข้าถึง คำตอบจาก${names.th.fullName}`,
+  noQuestions: 'ยังไม่มีคำตอบ เร็ว ๆ นี้',
+  noAnswer: 'เรากำลังเขียนคำตอบอยู่',
+  otherQuestions: 'คำถามอื่น',
+}
+
+export const offline: Texts<'offline'> = {
+  pageTitle: 'ไม่มีการเชื่อมต่อ',
+  pageLead: 'หน้านี้ยังไม่ได้บันทึกไว้ในอุปกรณ์ของคุณ และขณะนี้เชื่อมต่อเครือข่ายไม่ได้',
+  pageHint: 'เมื่อกลับมาเชื่อมต่อได้ หน้านี้จะเปิดเอง',
+  available: 'สิ่งที่เปิดได้แบบออฟไลน์',
+  nothingKept: 'หน้าที่คุณเคยเปิดและตารางการแสดงของเมืองคุณจะอยู่ที่นี่',
+  tryAgain: 'ลองอีกครั้ง',
+  savedAgo: (age: string) => `บันทึกเมื่อ ${age}`,
+  offline: 'ไม่มีการเชื่อมต่อ หน้าที่คุณเคยเปิดยังเปิดได้',
+  offlineList: 'ดูรายการ',
+  online: 'กลับมาออนไลน์แล้ว',
+  keptCopy: 'นี่คือหน้าที่บันทึกไว้ เวลาและบัตรอาจเปลี่ยนไปแล้ว',
+  keptCopyOf: (age: string) => `หน้านี้บันทึกเมื่อ ${age} เวลาและบัตรอาจเปลี่ยนไปแล้ว`,
+  update: 'เว็บไซต์มีการอัปเดต',
+  updateNow: 'รีเฟรช',
+  install: `ติดตั้ง ${names.th.name} แล้วเปิดตารางการแสดงได้แม้ออฟไลน์`,
+  installNow: 'ติดตั้ง',
+  installOnIos: `ติดตั้ง ${names.th.name} โดยแตะ “แชร์” แล้วเลือก “เพิ่มไปยังหน้าจอโฮม”`,
+  close: 'ปิด',
+  label: 'ข้อความจากเว็บไซต์',
+}
+
+export const errors: Texts<'errors'> = {
+  notFound: 'ไม่พบหน้านี้',
+  notFoundHint: 'ที่อยู่อาจเปลี่ยนไปแล้ว ลองค้นหาคอนเสิร์ตหรือกลับไปหน้าแรก',
+  pastEndHint: 'รายการนี้มีจำนวนหน้าน้อยกว่านี้',
+  lastPage: 'ไปหน้าสุดท้าย',
+  unavailable: 'ขณะนี้เปิดหน้านี้ไม่ได้',
+  unavailableHint: 'เราทราบปัญหาแล้ว โปรดรีเฟรชหน้าอีกครั้งในอีกสักครู่',
+  tooMany: 'มีคำขอติดต่อกันมากเกินไป',
+  tooManyHint: 'โปรดรอสักครู่แล้วรีเฟรชหน้าอีกครั้ง',
+  unreadable: 'อ่านคำขอนี้ไม่ได้',
+  unreadableHint: 'โปรดกลับไปยังหน้าที่คุณมาแล้วลองอีกครั้ง',
+  foreign: 'คำขอนี้มาจากเว็บไซต์อื่น',
+  foreignHint: 'เราไม่ได้ดำเนินการใด ๆ โปรดเปิดหน้านี้จากเว็บไซต์ของเราแล้วลองอีกครั้ง',
+  otherRole: 'บัญชีนี้ไม่มีสิทธิ์เปิดหน้านี้',
+  otherRoleHint: 'คุณเข้าสู่ระบบแล้ว แต่บัญชีของคุณเปิดหน้านี้ไม่ได้ ผู้ดูแลเว็บไซต์เป็นผู้กำหนดสิทธิ์',
+  home: 'หน้าแรก',
+  nextConcerts: 'คอนเสิร์ตเร็ว ๆ นี้',
 }

@@ -1,4 +1,6 @@
+import { names } from '../../../brand/chosen.ts'
 import type { ListCondition } from '../../../shared/concerts-query.ts'
+import { type CityInText, inCity, nameInText } from '../../city-in-text.ts'
 import type { Texts } from '../../messages.ts'
 
 type Without = Record<ListCondition, string>
@@ -36,4 +38,109 @@ export const schedule: Texts<'schedule'> = {
     children: 'รวมรอบที่ไม่ใช่สำหรับเด็ก',
     words: 'ไม่ใช้คำค้นนี้',
   } satisfies Without,
+}
+
+export const poster: Texts<'poster'> = {
+  title: 'โปสเตอร์',
+  titleOf: (month: string, city: string) => `โปสเตอร์ ${month}${city ? ` ${city}` : ''}`,
+  description: `คอนเสิร์ตของ${names.th.fullName} ทั้งเดือนในแผ่นเดียว ปฏิทินสำหรับพิมพ์บน A4 หรือ A3`,
+  choose: 'เดือนและเมือง',
+  month: 'เดือน',
+  city: 'เมือง',
+  allCities: 'ทุกเมือง',
+  show: 'แสดง',
+  next: 'เดือนถัดไป',
+  printHint: 'หากต้องการพิมพ์ กด Ctrl+P หรือ แชร์ → พิมพ์ กระดาษแนวนอน A4 หรือ A3',
+  caption: (month: string, place: string) => `ปฏิทินคอนเสิร์ต ${month} ${place}`,
+  everywhere: 'ทุกเมือง',
+  list: 'คอนเสิร์ตในเดือนนี้',
+  nothing: (month: string) => `${month} ไม่มีคอนเสิร์ต`,
+  nothingIn: (month: string, city: CityInText) => `${month} ไม่มีคอนเสิร์ต${inCity(city, 'ใน')}`,
+  nothingHint: 'ลองดูเดือนถัดไปหรือตารางทั้งหมด',
+  schedule: 'ตารางทั้งหมด',
+  more: (count: string) => `ยังมีอีก ${count} ที่ไม่อยู่ในแผ่นนี้ ดูได้ในตาราง`,
+  tickets: 'ซื้อบัตรได้ที่',
+}
+
+export const calendar: Texts<'calendar'> = {
+  concert: 'คอนเสิร์ต',
+  cancelled: (name: string) => `ยกเลิก: ${name}`,
+  postponed: (name: string) => `เลื่อน: ${name}`,
+  rescheduled: (day: string) => `คอนเสิร์ตนี้เลื่อนจากวันที่ ${day}`,
+  online: 'ออนไลน์',
+  schedule: `คอนเสิร์ต${names.th.fullName}`,
+  inCity: (city: CityInText) => `${names.th.fullName} ${inCity(city, 'ใน')}`,
+  ofProgram: (program: string) => `${program}: ทุกรอบ`,
+  add: 'เพิ่มลงปฏิทิน',
+  subscribe: 'ติดตามคอนเสิร์ตในปฏิทิน',
+  subscribeHint: 'รอบใหม่และการเปลี่ยนแปลงจะอัปเดตในปฏิทินของคุณโดยอัตโนมัติ',
+  file: 'ไฟล์ .ics',
+}
+
+export const evening: Texts<'evening'> = {
+  title: 'ค่ำคืนของฉัน',
+  titleOf: (concert) => `ค่ำคืนของฉัน: ${concert}`,
+  keepsake: 'ค่ำคืนที่ผ่านมา',
+  description: (concert, day) => `${concert} ${day}: เวลาเปิดประตู ทางเข้า การเดินทางไปกลับ และเพลงที่จะบรรเลง`,
+  tonight: 'คอนเสิร์ตของคุณวันนี้',
+  today: 'วันนี้: ทางเข้า เวลาเปิดประตู และการเดินทางกลับ',
+  times: 'เวลา',
+  doors: 'เปิดประตู',
+  start: 'เริ่มแสดง',
+  interval: (length) => `พักครึ่ง ${length}`.trim(),
+  end: 'จบประมาณ',
+  timeUnknown: 'เราจะแจ้งเวลาเริ่ม กดติดตามได้ที่หน้าคอนเสิร์ต',
+  forGuests: 'ข้อมูลหน้างาน',
+  entrance: 'ประตูทางเข้า',
+  food: 'อาหารและเครื่องดื่ม',
+  lastTrain: 'การเดินทางกลับ',
+  plans: 'บัตรและปฏิทิน',
+  aboutConcert: 'เกี่ยวกับคอนเสิร์ต',
+  ifYouCannotCome: 'หากมาไม่ได้',
+  again: 'ฟังอีกครั้ง',
+  pictures: 'ฮอลล์',
+}
+
+export const counts: Texts<'counts'> = {
+  concerts: (count: number) => `${count} คอนเสิร์ต`,
+  programs: (count: number) => `${count} โปรแกรม`,
+  seats: (count: number) => `${count} ที่นั่ง`,
+  wheelchairPlaces: (count: number) => `ที่สำหรับวีลแชร์ ${count} ที่`,
+  intervals: (count: number) => `พักครึ่ง ${count} ครั้ง`,
+}
+
+export const places: Texts<'places'> = {
+  cities: 'เมือง',
+  citiesDescription: `เมืองที่${names.th.fullName} แสดง พร้อมจำนวนคอนเสิร์ตที่กำลังจะมาถึง`,
+  nextStops: 'จุดหมายต่อไป:',
+  countries: 'ประเทศ',
+  noCities: 'ยังไม่มีรายชื่อเมือง',
+  concertsIn: (city: CityInText) => `คอนเสิร์ต${inCity(city, 'ใน')}`,
+  cityDescription: (city: CityInText) => `${names.th.fullName} ${inCity(city, 'ใน')} วันแสดง สถานที่ และบัตร`,
+  noneInCity: (city: CityInText) => `ยังไม่มีคอนเสิร์ต${inCity(city, 'ใน')}`,
+  nearest: 'เมืองใกล้ที่สุดที่มีคอนเสิร์ตคือ',
+  inCity: (city: CityInText) => nameInText(city),
+  distance: (km: string) => `${km} กม.`,
+  noneAnywhere: 'เราประกาศรอบใหม่ทุกเดือน ดูได้ในตารางคอนเสิร์ต',
+  wholeSchedule: 'ตารางทั้งหมด',
+  allCities: 'ทุกเมือง',
+  allInCity: 'ตารางทั้งหมดของเมืองนี้',
+  homeCityLead: 'ที่นี่คือบ้านของวง คอนเสิร์ตเรียงตามสถานที่แสดง',
+  byVenue: 'สถานที่ที่มีคอนเสิร์ต',
+  venueUnknown: 'จะแจ้งสถานที่ภายหลัง',
+  venues: 'สถานที่แสดง',
+  venuesIn: (city: CityInText) => `สถานที่แสดง${inCity(city, 'ใน')}`,
+  venuesDescription: `สถานที่ที่${names.th.fullName} แสดง แยกตามเมือง พร้อมที่อยู่ ฮอลล์ และคอนเสิร์ต`,
+  noVenues: 'ยังไม่มีรายชื่อสถานที่',
+  otherVenues: 'สถานที่อื่น',
+  venueDescription: (name: string, city: string) =>
+    `${name}${city ? ` ${city}` : ''} ที่อยู่ ฮอลล์ และคอนเสิร์ตของ${names.th.fullName}`,
+  halls: 'ฮอลล์',
+  concerts: 'คอนเสิร์ต',
+  concertsHere: 'คอนเสิร์ตที่นี่เร็ว ๆ นี้',
+  noneHere: 'ยังไม่มีคอนเสิร์ตที่นี่',
+  noneHereHint: 'ลองดูสถานที่อื่นในเมืองเดียวกัน',
+  map: 'บนแผนที่',
+  openMap: 'เปิดแผนที่',
+  coordinates: 'พิกัด',
 }

@@ -61,3 +61,9 @@ export const search: Texts<'search'> = {
   by: (performers: string) => `โดย ${performers}`,
   inCity: (city: CityInText) => inCity(city, 'ที่'),
 }
+
+export const searchPopup: Texts<'searchPopup'> = {
+  placeholder: 'ชื่อโปรแกรม นักประพันธ์ เมือง',
+  resultsPage: 'ลิงก์ไปยังผลลัพธ์นี้',
+  searchKey: 'เปิดการค้นหาด้วยปุ่ม /',
+}

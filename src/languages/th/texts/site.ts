@@ -78,3 +78,47 @@ export const site: Texts<'site'> = {
   page: (page: number) => `หน้า ${page}`,
   moreAbout: 'อ่านเพิ่มเติมเกี่ยวกับวง',
 }
+
+export const navigation: Texts<'navigation'> = {
+  ticketsNeedNetwork: 'ไม่มีการเชื่อมต่อ หน้าบัตรจะเปิดได้เมื่อกลับมาออนไลน์',
+}
+
+export const theme: Texts<'theme'> = {
+  theme: 'ธีม',
+  choices: { system: 'ตามระบบ', light: 'สว่าง', dark: 'มืด' },
+}
+
+export const manifest: Texts<'manifest'> = {
+  concerts: 'คอนเสิร์ตทั้งหมด',
+  myCity: 'คอนเสิร์ตในเมืองของฉัน',
+  myCityShort: 'เมืองของฉัน',
+  search: 'ค้นหา',
+  screenshots: {
+    home: 'หน้าแรก: โปรแกรมและคอนเสิร์ตที่จะถึง',
+    concerts: 'ตารางคอนเสิร์ตรายเดือน',
+    concert: 'คอนเสิร์ต: วันที่ ฮอลล์ และบัตร',
+  },
+}
+
+export const cityPicker: Texts<'cityPicker'> = {
+  title: 'เลือกเมือง',
+  search: 'ค้นหาเมือง',
+  allCities: 'ทุกเมือง',
+  close: 'ปิด',
+  loading: 'กำลังโหลดรายชื่อเมือง…',
+  found: (count: number) => `พบ ${count} เมือง`,
+  notListed: 'ไม่มีเมืองของคุณใช่ไหม เชิญเรามา',
+  inviteTo: (city) => `เชิญเรามาที่ ${city}`,
+  nothing: 'ไม่มีเมืองนี้ในตารางการแสดง เลือกเมืองอื่นหรือดูคอนเสิร์ตในทุกเมือง',
+  failed: 'โหลดรายชื่อเมืองไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
+  retry: 'ลองอีกครั้ง',
+}
+
+export const map: Texts<'map'> = {
+  map: (place: string) => `แผนที่: ${place}`,
+  route: 'ดูเส้นทาง',
+  show: 'แสดงแผนที่',
+  loadsFrom: (name: string) => `โหลดจาก ${name}`,
+  loading: 'กำลังโหลดแผนที่…',
+  failed: 'โหลดแผนที่ไม่สำเร็จ เปิดดูสถานที่และเส้นทางได้จากลิงก์',
+}

@@ -123,3 +123,37 @@ export const submissionForms: Texts<'submissionForms'> = {
     sent: { title: 'เราได้รับข้อความแล้ว', next: 'ขอบคุณ เราจะอ่านและตอบกลับตามที่คุณระบุ' },
   },
 }
+
+export const star: Texts<'star'> = {
+  title: 'โปรแกรมตามราศีของคุณ',
+  description: 'ใส่วันเกิด แล้วดูว่าดวงดาวชวนคุณไปฟังคอนเสิร์ตไหน',
+  lead: 'บอกวันเกิดของคุณ แล้วเราจะบอกว่าดวงดาวชวนไปฟังคอนเสิร์ตไหน',
+  birthDate: 'วันเกิด',
+  hint: 'เช่น 27 3 2544 หรือ 27 3 2001 เราใช้เพียงเพื่อดูราศี และไม่เก็บวันเกิดไว้ที่ใด',
+  send: 'ดูโปรแกรมของฉัน',
+  isKnown: 'รู้ราศีของคุณอยู่แล้ว?',
+  signs: 'ราศีทั้งสิบสอง',
+  ofSign: (sign: string, program: string) => `ราศี${sign}: ${program}`,
+  yourProgram: 'โปรแกรมของคุณ',
+  nearest: 'คอนเสิร์ตรอบถัดไป',
+  noDates: 'โปรแกรมนี้ยังไม่มีวันแสดงใหม่ ดูว่าตอนนี้วงกำลังเล่นอะไรอยู่',
+  noProgram: 'ดวงดาวยังเลือกไม่ได้ ดูว่าตอนนี้วงกำลังเล่นอะไรอยู่',
+  toConcerts: 'ตารางทั้งหมด',
+  again: 'ใส่วันเกิดอื่น',
+  otherSigns: 'ราศีอื่น',
+}
+
+export const zodiac: Texts<'zodiac'> = {
+  capricorn: 'มังกร',
+  aquarius: 'กุมภ์',
+  pisces: 'มีน',
+  aries: 'เมษ',
+  taurus: 'พฤษภ',
+  gemini: 'เมถุน',
+  cancer: 'กรกฎ',
+  leo: 'สิงห์',
+  virgo: 'กันย์',
+  libra: 'ตุลย์',
+  scorpio: 'พิจิก',
+  sagittarius: 'ธนู',
+}

@@ -1,0 +1,101 @@
+import type { DateWords, HelpWords } from '../define-language.ts'
+
+/** Umlauts are also typed as «ae» and «ue», or without their dots. */
+export const dateWords: DateWords = {
+  isSpaced: true,
+  lead: 'am|im|in|an|ab|vom|von|zum|für|fürs|bis|bis zum|übers|der|dem|den|die|das|in der|in dem|in den|an dem|an den|für den|für die|für das',
+  today: 'heute|heute abend|heute nachmittag|heut',
+  tomorrow: 'morgen|morgen abend|morgen nachmittag|morgen früh',
+  dayAfterTomorrow: '[üu]e?bermorgen|[üu]e?bermorgen abend',
+  this: 'diese[mnrs]?|kommende[mnrs]?',
+  next: 'n[äa]e?chste[mnrs]?',
+  weekend: 'wochenende|wochenend',
+  week: 'woche',
+  month: 'monat',
+  until: '-|–|—|bis|bis zum|und|u\\.',
+  ordinal: '\\.',
+  yearLead: '',
+  yearTail: '',
+  months: [
+    { sure: 'januar|j[äa]e?nner', unsure: 'jan\\.?' },
+    { sure: 'februar|feber', unsure: 'feb\\.?' },
+    { sure: 'm[äa]e?rz', unsure: 'mrz\\.?' },
+    { sure: 'april', unsure: 'apr\\.?' },
+    { sure: 'mai' },
+    { sure: 'juni', unsure: 'jun\\.?|juno' },
+    { sure: 'juli', unsure: 'jul\\.?' },
+    { sure: 'august', unsure: 'aug\\.?' },
+    { sure: 'september', unsure: 'sept?\\.?' },
+    { sure: 'oktober', unsure: 'okt\\.?' },
+    { sure: 'november', unsure: 'nov\\.?' },
+    { sure: 'dezember', unsure: 'dez\\.?' },
+  ],
+  weekdays: [
+    { sure: 'montag|montagabend|montag abend', unsure: 'mo\\.?' },
+    { sure: 'dienstag|dienstagabend|dienstag abend', unsure: 'di\\.?' },
+    { sure: 'mittwoch|mittwochabend|mittwoch abend', unsure: 'mi\\.?' },
+    { sure: 'donnerstag|donnerstagabend|donnerstag abend', unsure: 'do\\.?' },
+    { sure: 'freitag|freitagabend|freitag abend', unsure: 'fr\\.?' },
+    { sure: 'samstag|samstagabend|samstag abend|sonnabend', unsure: 'sa\\.?' },
+    { sure: 'sonntag|sonntagabend|sonntag abend', unsure: 'so\\.?' },
+  ],
+}
+
+export const helpWords: HelpWords = {
+  refund: [
+    'rückgabe|rückerstattung|zurückgeben|ticket zurückgeben|karten zurückgeben|erstattung',
+    'geld zurück|erstatten|umtausch|umtauschen|stornieren|stornierung',
+  ],
+  change: [
+    'abgesagt|absage|verlegt|verlegung|verschoben|fällt aus',
+    'ausfall|neuer termin|ersatztermin|anderer tag',
+  ],
+  parking: [
+    'parken|parkplatz|parkplätze|parkhaus|auto|tiefgarage',
+    'wagen|pkw|abstellen|stellplatz|ladesäule',
+  ],
+  cloakroom: [
+    'garderobe|schließfach|schließfächer',
+    'mantel|mäntel|jacke|jacken|tasche|taschen|rucksack|gepäck|koffer',
+  ],
+  access: [
+    'barrierefreiheit|barrierefrei|rollstuhl|rollstuhlplatz|behinderung',
+    'aufzug|fahrstuhl|rampe|stufenlos|gehbehindert|schwerbehindert|hörschleife|induktionsschleife|begleitperson',
+  ],
+  transit: [
+    'anfahrt|anreise|wie komme ich hin',
+    'bahn|straßenbahn|u-bahn|s-bahn|bus|haltestelle|öpnv|nahverkehr|weg|wegbeschreibung',
+  ],
+  age: [
+    'kinder|kind|kindern|altersempfehlung|mindestalter',
+    'alter|jahre|jahren|baby|klein|schulkind|jugendliche',
+  ],
+  discounts: [
+    'ermäßigung|ermäßigungen|ermäßigt|rabatt',
+    'billiger|günstiger|studierende|studenten|schüler|rentner|senioren|bremen-pass|sozialticket',
+  ],
+  free: ['kostenlos|eintritt frei|freier eintritt', 'gratis|umsonst|frei'],
+  dress: ['kleiderordnung|dresscode|abendgarderobe', 'anziehen|kleidung|kleid|anzug|jeans'],
+  late: ['zu spät|nacheinlass|verspätung|verspätet', 'später|verspäte|unpünktlich'],
+  duration: ['wie lange|dauer|pause', 'dauert|länge|ende|konzertende'],
+  photos: ['fotografieren|fotos|filmen|aufnehmen', 'foto|handy|video|kamera|aufnahme|mitschnitt'],
+  gift: ['gutschein|gutscheine|geschenkgutschein', 'geschenk|verschenken|schenken'],
+  buying: [
+    'ticket kaufen|tickets kaufen|karten kaufen',
+    'kaufen|bestellen|bezahlen|zahlung|zahlen|überweisung|kreditkarte|paypal|abendkasse|vorverkauf',
+  ],
+  lostTicket: [
+    'ticket nicht angekommen|ticket verloren|nicht erhalten',
+    'verloren|keine mail|nicht gekommen|online-ticket',
+  ],
+  soldOut: ['ausverkauft|keine tickets mehr|keine karten mehr', 'warteliste|restkarten|rückläufer'],
+  contact: ['kontakt|schreiben sie uns', 'telefon|anrufen|anschrift|adresse|e-mail|mail|hilfe|erreichen'],
+  audition: [
+    'probespiel|stellenangebote|offene stellen|vakanz',
+    'bewerbung|bewerben|stelle|stellen|job|jobs|mitspielen|arbeiten',
+  ],
+  seats: ['beste plätze|bester klang|wo hört man am besten', 'platz|plätze|reihe|sitzplan|saalplan|sitzen'],
+  flowers: ['blumen|autogramm|signierstunde', 'autogramme|strauß|blumenstrauß|signieren|künstler treffen'],
+  rules: ['hausordnung|regeln', 'erlaubt|verboten|darf man|mitbringen'],
+  invoice: ['auf rechnung|rechnung', 'firma|unternehmen|verein|rechnungsadresse|gruppenbestellung'],
+}

@@ -1,3 +1,0 @@
-import type { Texts } from '../../messages.ts'
-
-export const age: Texts<'age'> = { justNow: 'just now' }

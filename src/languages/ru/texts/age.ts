@@ -1,1 +1,0 @@
-export const age = { justNow: 'только что' }

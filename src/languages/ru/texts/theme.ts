@@ -1,2 +1,0 @@
-/** Texts of the switch between light and dark. */
-export const theme = { theme: 'Тема', choices: { system: 'Авто', light: 'Светлая', dark: 'Тёмная' } }
