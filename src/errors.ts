@@ -58,7 +58,11 @@ export class Forbidden extends Error {
   }
 }
 
-/** Another page shows what was requested. @param path without its language */
+/**
+ * Thrown when another page shows what was requested.
+ *
+ * @param path without its language
+ */
 export class SeeOther extends Error {
   override readonly name = 'SeeOther'
   readonly path: string
@@ -107,14 +111,14 @@ export type AccountFault =
   | 'blocked'
   /** An account with this name or e-mail address exists. Visitors don't see this reason. */
   | 'taken'
-  /** Registration is closed. */
+  /** The account service registers nobody, since registration is closed. */
   | 'closed'
   /** The code from an e-mail is wrong, used, or expired. */
   | 'code'
   | 'current-password'
   | 'same-password'
   | 'already-confirmed'
-  /** The OAuth provider, or Strapi's integration of it, refused. */
+  /** The OAuth provider, or Strapi's integration of the provider, refused the sign-in. */
   | 'provider'
   /** The access token is no longer valid. */
   | 'token'
@@ -162,7 +166,7 @@ export class ContentInvalid extends Error {
 /** The operator's configuration is wrong; every wrong value is listed with how to mend it. */
 export class ConfigInvalid extends Error {
   override readonly name = 'ConfigInvalid'
-  /** One problem for each wrong value, with its name. */
+  /** Problems of the configuration: one text for each wrong value, with the name of its variable. */
   readonly problems: string[]
 
   constructor(problems: string[]) {

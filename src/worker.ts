@@ -16,7 +16,7 @@ const runApp = async (request: Request, env: Bindings, context: ExecutionContext
   return app.fetch(request, env, context)
 }
 
-/** The Worker's entry points. The classes of its Durable Objects are exported above. */
+/** The Worker's entry points for requests, the clock and queues. */
 export default {
   async fetch(request: Request, env: Bindings, context: ExecutionContext) {
     const ask = (asked: Request) => runApp(asked, env, context)

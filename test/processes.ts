@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-/** A program that has ended. */
+/** A program that has ended, with its output. */
 export interface Ran {
   isPassed: boolean
   seconds: number
@@ -11,7 +11,7 @@ export interface Ran {
 export interface StartOptions {
   /** Variables in addition to those of this process. */
   environment?: Record<string, string>
-  /** The working folder; absent: that of this process. */
+  /** Working folder of the program; that of this process if it is absent. */
   folder?: string
   /** Called with each piece of the output. */
   onText?: (text: string) => void

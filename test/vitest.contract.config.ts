@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     include: ['test/contract/strapi/**/*.test.ts'],
     fileParallelism: false,
-    // No time limit of visitors ends by itself.
+    // Disables the time limits of visitors.
     setupFiles: ['test/fixtures/patience.ts'],
     silent: 'passed-only',
     testTimeout,

@@ -12,7 +12,7 @@ const patience = { testTimeout: 300_000, hookTimeout: 300_000 }
 const root = `${import.meta.dirname}/..`
 const files = globSync('test/{unit,contract}/**/*.test.{ts,tsx}', {
   cwd: root,
-  // Needs a running Strapi: test/vitest.contract.config.ts.
+  // These tests need a running Strapi: test/vitest.contract.config.ts runs them.
   exclude: ['test/contract/strapi/**'],
 })
 

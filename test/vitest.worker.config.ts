@@ -63,12 +63,12 @@ export default defineConfig({
     // Vitest would leave one core unused, which of two is half.
     maxWorkers: '100%',
     provide: {
-      // `test/worker/database.ts` applies these migrations.
+      // The migrations, which `test/worker/database.ts` applies.
       migrations: await readD1Migrations(`${import.meta.dirname}/../src/database/migrations`),
       isThorough: process.env.THOROUGH === '1',
     },
     restoreMocks: true,
-    // No time limit of visitors ends by itself.
+    // Disables the time limits of visitors.
     setupFiles: ['test/fixtures/patience.ts'],
     include: ['test/worker/*/all.test.ts'],
     // The first request for a page imports its code, and the demo: on a busy machine that takes seconds.

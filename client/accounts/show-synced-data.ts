@@ -18,7 +18,7 @@ export async function applyAccountCity({ owner, city: slug }: SyncResponse): Pro
   if (slug === undefined || slug === before) return
   const city = slug === '' ? makeAllCitiesChoice() : await findCity(slug)
   const owned = readSyncState()
-  // Another user has signed in meanwhile, or this one has chosen another city.
+  // The answer is dropped: another user has signed in meanwhile, or this one has chosen another city.
   if (!city || owned?.owner !== owner || readDeviceData().city !== before) return
   writeSyncState({ ...owned, seen: { ...owned.seen, city: slug } })
   storeCity(city)

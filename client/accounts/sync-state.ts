@@ -6,7 +6,7 @@ import { toSavedSlugs } from '../../src/shared/saved.ts'
 export interface DeviceData {
   /** Slugs of concerts, the newest first. */
   saved: readonly string[]
-  /** The city's slug; empty: all cities; absent: none was chosen. */
+  /** Slug of the chosen city; empty for all cities, absent if none was chosen. */
   city: string | undefined
 }
 

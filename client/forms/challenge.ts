@@ -6,7 +6,7 @@ import { loadScript } from '../browser/load-resource.ts'
 /** Turnstile's script must be loaded from this host: a copy doesn't work (developers.cloudflare.com/turnstile). */
 const scriptAddress = `${challengeOrigin}/turnstile/v0/api.js?render=explicit`
 const maxLoadingMs = 10_000
-/** Least width of Turnstile's flexible widget; the compact widget is half as wide. */
+/** Least width in pixels of Turnstile's flexible widget; the compact widget is half as wide. */
 const flexibleWidthPx = 300
 
 /** The part of Turnstile's script that is used here. */

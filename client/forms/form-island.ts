@@ -24,10 +24,12 @@ import {
 import { isFormSending, prepareChallenge, showFormSending } from './sending.ts'
 import { validateOnBlur } from './validate-on-blur.ts'
 
-/** Code of a single form. */
+/** Code that belongs to a single form. */
 interface FormCode {
   schema: z.ZodMiniType
-  /** Name under which drafts are stored. Absent: nothing is stored, since the fields give access to personal data. */
+  /**
+   * Name under which drafts are stored. If absent, nothing is stored, since the fields give access to personal data.
+   */
   draft?: FormName
   /** Adds the features that only this form has, when the island starts. */
   begin?: (form: HTMLFormElement, locale: Locale, page: IslandContext) => void | Promise<void>

@@ -8,11 +8,11 @@ import { type IslandContext, islandLoaders, type LaterClickHandler } from './reg
 
 /** A click waits no longer than this for the island's code; then the link opens as without JavaScript. */
 const maxWaitMs = 5000
-/** An island this far below the screen counts as in view. */
+/** Distance below the screen within which an island counts as in view. */
 const viewMargin = '200px'
 const intents = ['pointerenter', 'pointerdown', 'touchstart', 'focusin'] as const
 
-/** Islands that have their listeners already. */
+/** Islands that listen to events already. */
 const prepared = new WeakSet<Element>()
 
 /**

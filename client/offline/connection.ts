@@ -6,7 +6,7 @@ import { fetchLatestBuild, reloadOnce } from './build-check.ts'
 
 /** A network that is gone for a shorter time isn't reported. */
 const settleMs = 2000
-/** How long «You are back online» is shown. */
+/** Milliseconds for which «You are back online» is shown. */
 const onlineBannerMs = 5000
 
 /** Shows a banner when the network is lost, and one when it is back. */

@@ -23,7 +23,7 @@ export async function requestOfflineCopies(): Promise<void> {
     locale,
     anew: isOtherCity(),
     addresses: [
-      // This page may have been loaded before the service worker was there.
+      // The current page is among the addresses, since it may have been loaded before the service worker was there.
       `${location.pathname}${location.search}`,
       ...addresses.map((path) => localePath(locale, path)),
     ],

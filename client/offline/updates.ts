@@ -39,7 +39,7 @@ function watchWorker(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', awaitInstalling)
   // The browser checks the script itself on each navigation, and may have started before this code was loaded.
   awaitInstalling()
-  // Another tab may have let the new worker take over.
+  // The page reloads here too, since another tab may have let the new worker take over.
   navigator.serviceWorker.addEventListener('controllerchange', () => void follow(registration))
   void consider(registration)
 }

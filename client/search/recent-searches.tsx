@@ -46,7 +46,7 @@ export function RecentSearches({ locale, page, onChoose, onForget }: RecentSearc
 
 export const maxRecentSearches = 8
 
-/** Access to localStorage (`client/browser/storage.ts`). */
+/** Functions of `client/browser/storage.ts` for localStorage. */
 interface Storage {
   readLocalStorage: (key: LocalStorageKey) => string | null
   writeLocalStorage: (key: LocalStorageKey, value: string | null) => void

@@ -70,7 +70,7 @@ function SearchPopup({ locale, page, session, onClose }: SearchPopupProps) {
     field.current?.focus()
   }, [])
   useEffect(() => {
-    // New results are shown from their top.
+    // New results are shown from their top, so the popup scrolls up.
     if (search.answered) dialog.current?.scrollTo(0, 0)
   }, [search.answered])
 

@@ -30,11 +30,11 @@ export interface SearchSession {
   read: () => SearchSnapshot
   /** Calls back after each change. @returns a function that ends the subscription. */
   subscribe: (listener: () => void) => () => void
-  /** Starts another search. */
+  /** Starts a search with other words or another kind of results. */
   show: (view: SearchView) => void
   /** Fetches another page of a category. */
   turn: (index: SearchIndex, page: number) => void
-  /** Repeats a request that failed. */
+  /** Repeats the request that failed. */
   retry: () => void
   /** Cancels a request that is under way. */
   end: () => void

@@ -13,7 +13,7 @@ export const cacheNames = {
   pictures: picturesCache.name,
 } as const
 
-/** Deletes caches of earlier formats. */
+/** Deletes caches whose names have an earlier format. */
 export async function removeOutdatedCaches(): Promise<void> {
   const current: string[] = Object.values(cacheNames)
   const outdated = (await caches.keys()).filter(

@@ -112,7 +112,7 @@ function isTaken(frame: string): boolean {
   document.body.append(link)
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true })
   let wasCancelled: boolean | undefined
-  // This listener runs after all others on the link, the document and the window.
+  // The listener is added to the window, so that it runs after all listeners of the link and the document.
   const listen = () => {
     wasCancelled = click.defaultPrevented
     click.preventDefault()

@@ -7,7 +7,10 @@ export interface ColourPairs {
   inks: readonly string[]
   /** Background colours, as the style sheets write them; translucent ones lie on `--ground`. */
   grounds: readonly string[]
-  /** Least contrast (WCAG 2.2 AA): 4.5 for text (1.4.3), 3 for large text and for controls (1.4.11). */
+  /**
+   * Least contrast ratio of a pair of colours (WCAG 2.2 AA): 4.5 for text (1.4.3), 3 for large text and for controls
+   * (1.4.11).
+   */
   least: 4.5 | 3
   surfaces: readonly Surface[]
   /** The pair occurs only on pages without a repertoire. */
@@ -104,7 +107,7 @@ export const colourPairs: readonly ColourPairs[] = [
     least: 4.5,
     surfaces: ['page'],
   },
-  // The heart button when hovered.
+  // Colours of the heart button when the pointer is on it.
   {
     inks: ['--text'],
     grounds: ['color-mix(in srgb, var(--text) 10%, var(--raised-2))'],

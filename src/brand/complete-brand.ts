@@ -54,9 +54,9 @@ export interface ChosenBrand
   region: Region
   taxNumber: TaxNumber
   culturePass: { names: InAllLanguages<string>; path?: string | undefined } | undefined
-  /** The map provider; absent: no map is linked or shown. */
+  /** The map provider; if absent, no map is linked or shown. */
   maps: (ProviderChoice & { key?: string | undefined }) | undefined
-  /** The analytics provider; absent: visits are not counted. */
+  /** The analytics provider; if absent, visits are not counted. */
   analytics: (ProviderChoice & { id?: string | undefined; host?: string | undefined }) | undefined
   /** Hosts of the frames of `embeds`. */
   embedHosts: string[]

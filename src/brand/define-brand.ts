@@ -39,10 +39,11 @@ const namesSchema = z.strictObject({
   /** Short name, shown beside the logo and under the icon of the installed site. */
   name: textLike('North', 30),
   fullName: textLike('North Chamber Orchestra', 80),
-  /** The full name inside a sentence, as in «concerts are played by …»; absent: `fullName`. */
+  /** The full name inside a sentence, as in «concerts are played by …»; if absent, `fullName`. */
   fullNameInText: z.optional(textLike('the North Chamber Orchestra', 90)),
   /**
-   * The full name in the genitive, as after «concerts of …», in languages that inflect nouns; absent: `fullNameInText`.
+   * The full name in the genitive, as after «concerts of …», in languages that inflect nouns; if absent,
+   * `fullNameInText`.
    */
   fullNameGenitive: z.optional(textLike('оркестра «Север»', 90)),
   /** What the orchestra plays, or how: under the name on the home page, and on Open Graph images. */
@@ -96,7 +97,7 @@ const repertoire = z.strictObject({
 /** A path of the site, mostly of an editor's page, or an address of another site. */
 const link = z.union([sitePath, webAddress], mustBe('a path of the site or an https address', "'/rules'"))
 
-/** Groups of synonyms. */
+/** Groups of synonyms, such as names of one work: at least two words each. */
 const groups = z.array(z.array(z.string().min(1)).min(2)).default([])
 
 export const brandSchema = z.strictObject({
@@ -123,7 +124,7 @@ export const brandSchema = z.strictObject({
   }),
   /** Currency, clock, week and tax numbers, where they differ from those of the home's country. */
   region: z.optional(regionSchema),
-  /** Slugs of the cities that come first in lists; absent: the home city. */
+  /** Slugs of the cities that come first in lists; if absent, the home city. */
   firstCities: z.optional(z.array(slug)),
   /** Legal sellers of tickets, by the number that content refers to them with. */
   organisers: z.record(matching(/^\d{1,9}$/, 'a number', '5'), organiser).default({}),
@@ -135,15 +136,15 @@ export const brandSchema = z.strictObject({
     .default({}),
   /** Social networks that are shown if content has none. */
   social: z.array(socialLink).default([]),
-  /** The networks of a page's share buttons, in this order. Absent: the most usual ones of all countries. */
+  /** The networks of a page's share buttons, in this order. If absent, the most usual ones of all countries. */
   shareNetworks: z.optional(toIdListSchema(shareNetworkIds, 'network that pages are shared by')),
   /**
-   * The services whose films and music editors may put into pages. Absent: those that belong to no country, and those
-   * of the home's country.
+   * The services whose films and music editors may put into pages. If absent, those that belong to no country, and
+   * those of the home's country.
    */
   embeds: z.optional(toIdListSchema(embedIds, 'provider of embeds')),
   /**
-   * The service whose maps the site links, and shows after a click. Absent: the one that orchestras of the home's
+   * The service whose maps the site links, and shows after a click. If absent, the one that orchestras of the home's
    * country mostly use.
    */
   maps: z.optional(
@@ -154,8 +155,8 @@ export const brandSchema = z.strictObject({
     }),
   ),
   /**
-   * The service that counts visits. Absent: the one that orchestras of the home's country mostly use, if the variable
-   * `ANALYTICS_ID` is set.
+   * The service that counts visits. If absent, the one that orchestras of the home's country mostly use, if the
+   * variable `ANALYTICS_ID` is set.
    */
   analytics: z.optional(
     z.strictObject({
@@ -177,8 +178,8 @@ export const brandSchema = z.strictObject({
    */
   tickets: z.array(toTicketShop(host)).default([]),
   /**
-   * The newsletter by e-mail, and the service that sends it; `own`: the orchestra sends it by itself, and the desk exports the
-   * addresses. Absent: there is none.
+   * The newsletter by e-mail, and the service that sends it; `own`: the orchestra sends it by itself, and the desk
+   * exports the addresses. If absent, there is none.
    */
   newsletter: z.optional(toNewsletter(host, textLike('12', 60))),
   menus: z.strictObject({
@@ -202,7 +203,7 @@ export const brandSchema = z.strictObject({
     .default({}),
   /**
    * A state's card that pays for tickets, such as France's pass Culture: concerts whose field `culturePass` is true
-   * show its name beside the price. Absent: the field is not queried.
+   * show its name beside the price. If absent, the field is not queried.
    */
   culturePass: z.optional(
     z.strictObject({ names: inLanguages(textLike('pass Culture', 40)), path: z.optional(link) }),

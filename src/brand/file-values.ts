@@ -15,7 +15,7 @@ interface BrandFile {
   file: string
   /** Name of the file's export, for problems with the whole of it. */
   name: string
-  /** Message for an unknown key. */
+  /** Message for a key that the brand's file may not have. */
   unknown: string
 }
 

@@ -46,7 +46,7 @@ const family = objectSchema(
     faces: z
       .array(face, { error: `must be a list of faces, as [${faceExample}]` })
       .check(z.minLength(1, { error: `must have a face at least, as [${faceExample}]` })),
-    /** Face of Open Graph images, where text stands on a picture; absent: the first of `faces`. */
+    /** Face of Open Graph images, where text stands on a picture; if absent, the first of `faces`. */
     shareImageFace: z.optional(face),
   },
   `{ name: 'Golos Text', role: 'text', languages: ['en'], like: 'sans-serif', faces: [${faceExample}] }`,

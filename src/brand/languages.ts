@@ -8,7 +8,7 @@ export const translatedLanguages = Object.values(knownTags) as Language[]
 
 /** Makes a value for each of `translatedLanguages`. */
 export const makeForEachLanguage = <Value>(make: (language: Language) => Value): Record<Language, Value> =>
-  // `translatedLanguages` has every language.
+  // The cast is safe, since `translatedLanguages` has every language.
   Object.fromEntries(translatedLanguages.map((language) => [language, make(language)])) as Record<
     Language,
     Value

@@ -5,7 +5,7 @@ import type { Language } from './languages.ts'
  * `legal/en/imprint.md`; the build reads them (`tools/build/legal-pages.ts`).
  */
 export interface LegalPage {
-  /** Name of the page's files, as `imprint` of `imprint.md`. */
+  /** Name of the page's files without their ending, as `imprint` for `imprint.md`. */
   name: string
   /** Path without the language prefix. The first of the brand's languages that has the page gives it in its heading. */
   path: string

@@ -5,7 +5,7 @@
 export interface TaxNumber {
   /**
    * Regular expression of the whole number. The typed number is compared in capitals and without spaces, slashes, dots
-   * and dashes, so that it may be typed as it is printed. Absent: any text is accepted.
+   * and dashes, so that it may be typed as it is printed. If absent, any text is accepted.
    */
   pattern?: string | undefined
   /** Whether the form requires the number. */

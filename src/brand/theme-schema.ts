@@ -23,7 +23,7 @@ const surface = {
   raised2: solid,
   text: solid,
   quiet: solid,
-  /** Decorative hairlines between things. */
+  /** Colour of decorative hairlines between parts of a page. */
   line: translucent,
 }
 
@@ -41,7 +41,7 @@ const scheme = objectSchema(
     marked: solid,
     fieldLine: translucent,
     onLight: solid,
-    /** Text colour of errors, and of cancelled, postponed and moved concerts; absent: the usual one. */
+    /** Text colour of errors, and of cancelled, postponed and moved concerts; if absent, the usual one. */
     alert: z.optional(solid),
     shadow: translucent,
     /** Light of pages that belong to no repertoire. */

@@ -35,6 +35,6 @@ export function toVariables({ accent, lights, gradient, picture, sheet, ...page 
   ]
 }
 
-/** `picture`, `raised2`: `--picture-raised-2`. */
+/** Makes the name of a CSS variable from a path: `picture`, `raised2` becomes `--picture-raised-2`. */
 const toName = (path: readonly string[]): string =>
   `--${path.join('-').replace(/[A-Z]|\d/g, (character) => `-${character.toLowerCase()}`)}`

@@ -8,7 +8,7 @@ import { toComparable } from './choose-city.ts'
 interface Asked {
   content: ContentService
   locale: Locale
-  /** `YYYY-MM-DD` in UTC */
+  /** The current day as `YYYY-MM-DD` in UTC. */
   today: string
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { EdgeLocation } from './choose-city.ts'
 
-/** Longer than any city's name; a longer value is ignored. */
+/** Most characters of a city's name from the platform; no city has a longer one, so a longer value is ignored. */
 const maxNameLength = 100
 
 const degrees = (limit: number) =>
@@ -15,7 +15,7 @@ const degrees = (limit: number) =>
     undefined,
   )
 
-/** Each field may be missing or wrong: the others are still used. */
+/** Each field of the platform's location may be missing or wrong: the others are still used. */
 const locationSchema = z.object({
   city: z.catch(
     z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNameLength))),
@@ -53,7 +53,7 @@ function toLocation(values: unknown): EdgeLocation {
   return {
     ...(city ? { city } : {}),
     ...(country ? { countryCode: country.toLowerCase() } : {}),
-    // One coordinate without the other is useless.
+    // A coordinate is useless without the other one.
     ...(latitude !== undefined && longitude !== undefined ? { latitude, longitude } : {}),
   }
 }

@@ -12,7 +12,7 @@ import { readCityConcerts } from './city-concerts.ts'
 interface Asked {
   content: ContentService
   locale: Locale
-  /** `YYYY-MM-DD` in UTC */
+  /** The current day as `YYYY-MM-DD` in UTC. */
   today: string
 }
 

@@ -134,7 +134,7 @@ const variables = {
   INDEXNOW_KEY: z.optional(
     z.string().check(z.regex(/^[a-z0-9-]{8,128}$/, 'must be 8 to 128 small letters, digits or dashes')),
   ),
-  /** Contact in `security.txt`. */
+  /** Contact address in `security.txt`. */
   SECURITY_CONTACT: z.optional(
     z
       .string()
@@ -158,7 +158,8 @@ const variables = {
     z.coerce.string().check(z.regex(/^[\w.-]{1,100}$/, "must be the counter's number or the site's name")),
   ),
   /**
-   * Whether visitors are asked before a visit is counted. Absent: they are if the counter stores data in the browser.
+   * Whether visitors are asked before a visit is counted. If absent, they are if the counter stores data in the
+   * browser.
    */
   ANALYTICS_CONSENT: z.optional(z.enum(['required', 'none'], { error: 'must be required or none' })),
   /** `off` renders every page for each request from cached content, for measuring and for debugging. */

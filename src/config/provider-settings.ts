@@ -19,9 +19,9 @@ export interface ProviderVariables {
 
 /** Settings of the providers that a deployment can use. */
 export interface ProviderSettings {
-  /** Key of the map provider, empty where it needs none. Absent: maps are only linked. */
+  /** Key of the map provider, empty where it needs none. If absent, maps are only linked. */
   map?: { key: string }
-  /** Absent: visits are not counted. */
+  /** Settings of the analytics provider. If they are absent, visits are not counted. */
   analytics?: AnalyticsSettings & {
     /** Whether visitors are asked for consent before a visit is counted. */
     asksConsent: boolean
@@ -30,7 +30,7 @@ export interface ProviderSettings {
 
 interface Read {
   settings: ProviderSettings
-  /** One line for each wrong value. */
+  /** Problems of the settings: one line for each wrong value. */
   problems: string[]
   /** One line for each provider that the site can't use because a value is missing, and for each unused variable. */
   remarks: string[]

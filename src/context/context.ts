@@ -23,7 +23,7 @@ export interface Context extends ContextOrigin {
   config: Config
   /** Strapi's address without a slash at its end. The embedded service has one that is never called over the network. */
   contentUrl: string
-  /** The files of `public/`. */
+  /** Reads the files of `public/`. */
   assets: Fetcher
   kv: KVNamespace | undefined
   database: D1Database | undefined

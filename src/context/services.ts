@@ -39,13 +39,13 @@ export interface Services {
   /** Content from the cache only, without queries. */
   staleContent: () => ContentService
   search: SearchService
-  /** Absent where no database is bound: pages then say that forms can't be sent. */
+  /** Stores what visitors send. Absent where no database is bound: pages then say that forms can't be sent. */
   submissions: SubmissionService | undefined
-  /** Absent where accounts aren't configured: their pages then say so. */
+  /** Sign-in and accounts. Absent where accounts aren't configured: their pages then say so. */
   accounts: AccountService | undefined
-  /** Absent where no Durable Objects for votes are bound: their pages then say so. */
+  /** Counts votes. Absent where no Durable Objects for votes are bound: pages of votes then say so. */
   votes: VoteService | undefined
-  /** Absent where no seller of tickets is connected. */
+  /** Facts of sellers about tickets. Absent where no seller of tickets is connected. */
   availability: AvailabilityService | undefined
   /** Statistics of visits. Absent where they are switched off, or nothing is bound for them. */
   statistics: StatisticsService | undefined
@@ -53,7 +53,7 @@ export interface Services {
   places: PlaceService
   /** Wishes for places of the world. Absent where votes or the database aren't set up. */
   wishes: WishService | undefined
-  /** Absent where notifications can't be sent: pages then say so. */
+  /** Subscriptions and notices. Absent where notices can't be sent: pages then say so. */
   notices: NoticeService | undefined
   /** What the desk stores. Absent where accounts aren't configured: nobody can sign in there then. */
   desk: DeskService | undefined
@@ -71,7 +71,7 @@ export interface Services {
   shortLinks: ShortLinks | undefined
   /** Updates the search index after an editor's change. Never fails. */
   updateSearch: (change: ContentChange) => Promise<void>
-  /** Cached pages, files and images. */
+  /** Cache of finished pages, files and images. */
   responseCache: Cache<CachedResponse>
   log: Log
   now: () => number

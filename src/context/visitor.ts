@@ -3,11 +3,11 @@ import type { Locale } from '../shared/locales.ts'
 
 /** Facts about a visitor who isn't signed in. */
 export interface AccountVisitor {
-  /** Network address (IP). */
+  /** Network address (IP) of the visitor. */
   address: string
   /** Network address for rate limits: the IPv6 addresses of one household count as one. */
   visitor: string
-  /** Value of the cookie that identifies the device; absent where there is none. */
+  /** Value of the cookie that identifies the visitor's device; absent if the browser sent none. */
   device: string | undefined
   locale: Locale
 }

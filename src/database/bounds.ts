@@ -19,7 +19,7 @@ export interface Bound {
 
 const kb = 1024
 
-/** Tables of the database (D1). */
+/** Bounds of each table of the database (D1): rows, bytes and lifetime. */
 export const tableBounds = {
   submission: {
     makes: 'a submitted form',

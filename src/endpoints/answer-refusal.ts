@@ -4,7 +4,7 @@ import type { AppEnv } from '../http/app-env.ts'
 
 interface Refusal {
   status: ContentfulStatusCode
-  /** Machine-readable name of the error. */
+  /** Machine-readable name of the refusal. */
   name: string
   message: string
 }

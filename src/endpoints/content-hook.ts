@@ -48,7 +48,7 @@ export const handleContentHook =
     const { event, model, entry } = hook.data ?? { event: '', model: '' }
     if (event.startsWith('entry.') && isContentType(model)) {
       services.log.info('content changed', { model, event })
-      // This isolate knows of the change immediately; everything else happens after the response.
+      // This isolate marks the content as changed immediately; everything else happens after the response.
       services.waitUntil(recordChange(services.content.changes, [model]))
       services.waitUntil(updateAfterChange(c, { type: model, slug: entry?.slug }, makeAnew))
       const join = (what: string, act: (services: ServicesOfCall) => Promise<void>) =>
@@ -63,7 +63,7 @@ export const handleContentHook =
 
 type ServicesOfCall = AppEnv['Variables']['services']
 
-/** Content types that notifications contain. */
+/** Content types whose changes may cause notices. */
 const noticeTypes: readonly ContentType[] = ['concert', 'city', 'venue', 'program']
 
 /** Checks notifications minutes earlier than the next scheduled run would. */

@@ -13,7 +13,7 @@ import { readLastChange } from '../strapi/port/changes.ts'
 import type { ProxiedQuery } from '../strapi/proxy/proxied-query.ts'
 
 const maxBodyBytes = 32_768
-/** Longer responses aren't cached: a few of them would push out all others. */
+/** Most characters of a response that is cached: a few longer ones would push out all others. */
 const maxCachedCharacters = 65_536
 const callSchema = z.object({
   query: z.string(),

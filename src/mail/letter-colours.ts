@@ -9,13 +9,13 @@ export interface LetterColours {
   text: string
   quiet: string
   line: string
-  /** Text colour of links. */
+  /** Text colour of the e-mail's links. */
   ink: string
   alert: string
-  /** Background of the button, and its text. */
+  /** Background colour of the e-mail's button, and the colour of its text. */
   fill: string
   onFill: string
-  /** Colours of the brand line. */
+  /** Colours of the line in the brand's gradient. */
   gradient: readonly string[]
 }
 

@@ -24,7 +24,7 @@ export interface Letter {
   name: LetterName
   /** Subject of the e-mail, and heading of its HTML. */
   subject: string
-  /** Text that mail programs show beside the subject in their lists of e-mails; absent: the first paragraph. */
+  /** Text that mail programs show beside the subject in their lists of e-mails; if absent, the first paragraph. */
   preview?: string
   paragraphs?: readonly string[]
   concerts?: readonly LetterConcert[]
@@ -44,7 +44,7 @@ export interface Letter {
 /** The header and footer that all e-mails of a language share; `toLetterFrame` makes them. */
 export interface LetterFrame {
   locale: Locale
-  /** Full name of the orchestra. */
+  /** Full name of the orchestra, which sends the e-mail. */
   sender: string
   /** Address of the home page; absent in a deployment that does not know its own address. */
   home: string | undefined
@@ -68,7 +68,7 @@ export interface LetterFact {
 export interface LetterConcert {
   title: string
   href: string
-  /** The number of the day, as `5`. */
+  /** Number of the concert's day in its month, as `5`. */
   day: string
   /** Month, as `дек`; with the year if that is not the current one. */
   month: string
@@ -82,6 +82,6 @@ export interface LetterConcert {
   terms: string
   /** Whether the concert is cancelled or postponed: its day is crossed out. */
   isOff: boolean
-  /** Key of the repertoire, whose colour of the theme the stub has; absent: the accent. */
+  /** Key of the repertoire, whose colour of the theme the stub has; if absent, the accent. */
   light?: string | undefined
 }

@@ -22,7 +22,7 @@ export type SendMail = (email: Email) => Promise<void>
 export interface MailConfig {
   /** Sender, such as `Orchestra <office@example.org>`. Without it no e-mail is sent. */
   from: string | undefined
-  /** Cloudflare's binding (developers.cloudflare.com/email-service/api/send-emails/workers-api). */
+  /** Cloudflare's binding for e-mails (developers.cloudflare.com/email-service/api/send-emails/workers-api). */
   binding: SendEmail | undefined
   /** HTTP mailer that accepts JSON (resend.com/docs/api-reference/emails/send-email). */
   service: { url: string; token: string } | undefined

@@ -24,7 +24,7 @@ import { Prose } from '../ui/components/prose.tsx'
 import { StructuredData } from '../ui/components/structured-data.tsx'
 
 interface Critical {
-  /** `null` when content has no such page. */
+  /** Entry of the page; `null` when content has none. */
   entry: PageEntry | null
 }
 

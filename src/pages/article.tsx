@@ -29,7 +29,7 @@ interface Deferred {
 
 const othersShown = 3
 
-/** `/a/{slug}`: an article. */
+/** `/a/{slug}`: the page of an article. */
 export const articlePage = definePage('article', {
   externalServices: ['embed', 'challenge'],
   loadCritical: async ({ content, locale, params, path }) => {

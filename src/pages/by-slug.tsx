@@ -38,7 +38,7 @@ export const bySlugPage = definePage('bySlug', {
       ({ layout }) => pageLayouts[layout],
     )
     const program = entry.then((loaded) => (loaded.kind === 'program' ? loaded.program : null))
-    // Both are awaited, so that neither is left unhandled when there is no entry.
+    // Both promises are awaited, so that neither is left unhandled when there is no entry.
     const concerts = Promise.all([program, lists.concerts])
     const programs = Promise.all([program, lists.programs])
     return {

@@ -42,7 +42,7 @@ type Asked = Page<unknown, ConcertsQuery>
 interface Schedule extends ConcertListPage {
   /** The city that the list is about: asked for, else the visitor's own. */
   city: City | undefined
-  /** Suggestions, if no concert fits. */
+  /** Suggestions for a schedule without a matching concert. */
   waysOn: Suggestions
   prices: PriceChoices | undefined
   /** How the words of the search were understood; absent without a search. */

@@ -30,7 +30,7 @@ interface Deferred {
   cities: Promise<City[]>
 }
 
-/** Most concerts that fit on a readable sheet; the schedule has all of them. */
+/** Most concerts of a poster, which fit on a readable sheet; the schedule has all of them. */
 const mostConcerts = 200
 
 export const posterPage = definePage('poster', {
@@ -149,7 +149,7 @@ function NothingInMonth({ page: { locale }, monthName, city }: NothingProps) {
 }
 
 interface DayListProps {
-  /** Sorted, the soonest first. */
+  /** Concerts of the day, the earliest one first. */
   concerts: ConcertSummary[]
   locale: Locale
   now: number

@@ -17,7 +17,7 @@ interface AskedText {
   queries: readonly { indexUid: SearchIndex; q?: string | undefined }[]
 }
 
-/** Shorter texts and words aren't looked up: they are names of places only by chance. */
+/** Fewest characters of a text or word that is looked up: shorter ones are names of places only by chance. */
 const minLength = 4
 /** People that a place beside results must have: many smaller places have the name of a composer or a hero. */
 const minPeopleBesideResults = 100_000

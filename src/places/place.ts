@@ -9,12 +9,12 @@ export const namedIn = ['Latn', 'Cyrl', 'Thai'] as const
 export interface Place {
   /** The place's name in Latin letters with its number at GeoNames, such as `vologda-472459`. */
   key: string
-  /** ISO 3166-1 alpha-2, lower case. */
+  /** Country code of the place, ISO 3166-1 alpha-2 in lower case. */
   countryCode: string
   latitude: number
   longitude: number
   people: number
-  /** Names by script, see `namedIn`. */
+  /** Names of the place by script (`namedIn` chooses one of them). */
   names: Readonly<Record<string, string>>
 }
 

@@ -35,5 +35,5 @@ export function shardOf(folded: string): number {
 export const fieldEnd = '\t'
 /** Begins each folded name of a place: a search that includes it finds only beginnings of names. */
 export const nameStart = '|'
-/** Separates a folded name from its spelling. */
+/** Separates a folded name from its spelling in a file of places. */
 export const spellingSeparator = '='

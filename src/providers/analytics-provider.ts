@@ -1,6 +1,6 @@
 import type { BrowserTools, Country, DefaultIn, GivenValue, ProviderName, Sources } from './provider.ts'
 
-/** Settings of a deployment's counter. */
+/** Settings of the analytics service of a deployment. */
 export interface AnalyticsSettings {
   /** The counter's number, or the site's name, at the provider. */
   id: string
@@ -19,9 +19,11 @@ export interface AnalyticsProvider {
   country?: Country
   isDefaultIn?: DefaultIn
   id: GivenValue
-  /** Host of the service. Absent: each orchestra runs the service on a host of its own, which its brand names. */
+  /** Host of the service. If absent, each orchestra runs the service on a host of its own, which its brand names. */
   host?: string
-  /** Data that the service stores in the browser. Absent: it stores nothing, so visitors aren't asked for consent. */
+  /**
+   * Data that the service stores in the browser. If absent, it stores nothing, so visitors aren't asked for consent.
+   */
   stores?: {
     /** Beginnings of the names of its cookies and of its keys in localStorage. */
     prefixes: readonly string[]

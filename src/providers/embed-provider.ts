@@ -4,7 +4,10 @@ import type { Country, ProviderName } from './provider.ts'
 export interface EmbedProvider {
   name: ProviderName
   country?: Country
-  /** Countries (ISO 3166-1 alpha-2, lower case) whose orchestras use it unless their brand says otherwise; absent: all. */
+  /**
+   * Countries (ISO 3166-1 alpha-2, lower case) whose orchestras use it unless their brand says otherwise; if absent,
+   * all.
+   */
   isDefaultIn?: readonly string[]
   /** Hosts of its frames, for the Content Security Policy and the privacy page. */
   hosts: readonly string[]

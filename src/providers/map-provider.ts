@@ -22,9 +22,9 @@ export interface MapProvider {
   place: (place: MapPlace) => string
   /** Address of a route from the visitor's position to a point. */
   route: (to: MapPoint, locale: Locale) => string
-  /** How a map is shown in a page. Absent: the site only links this provider's maps. */
+  /** How a map is shown in a page. If absent, the site only links this provider's maps. */
   inPage?: {
-    /** The rule for the provider's key. Absent: maps work without a key. */
+    /** The rule for the provider's key. If absent, maps work without a key. */
     key?: GivenValue
     /** Hosts that a page with a map contacts, as the privacy page names them. */
     hosts: readonly string[]

@@ -10,7 +10,7 @@ export interface NewsletterReader {
 
 /** The account of a deployment at a provider. */
 export interface NewsletterAccount {
-  /** The secret `NEWSLETTER_KEY`. */
+  /** Key of the newsletter's account, from the secret `NEWSLETTER_KEY`. */
   key: string
   /** Id of the list, as the provider shows it. */
   list: string
@@ -45,8 +45,8 @@ export interface NewsletterProvider {
   name: ProviderName
   country?: Country
   /**
-   * Returns the host of the API; `undefined` for a key that isn't one of the provider. Absent: the orchestra runs the
-   * service on a host of its own, which its brand names.
+   * Returns the host of the API; `undefined` for a key that isn't one of the provider. If absent, the orchestra runs
+   * the service on a host of its own, which its brand names.
    */
   toHost?: (key: string) => string | undefined
   add: (

@@ -9,7 +9,7 @@ import type { BrowserTools, Country, ProviderName, Sources } from './provider.ts
 export interface TicketProvider {
   name: ProviderName
   country?: Country
-  /** Hosts of the service's pages; absent: the brand names the host. */
+  /** Hosts of the service's pages; if absent, the brand names the host. */
   hosts?: readonly string[]
   /**
    * Whether editors may give an event's number instead of its address, in a component of Strapi. A deployment may replace

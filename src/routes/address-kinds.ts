@@ -7,7 +7,7 @@ type Path = `/${string}`
 export type RateLimitName = 'write' | 'search' | 'partner' | 'vote' | 'statistics' | 'nothing'
 
 interface Counted {
-  /** Absent: `write`. */
+  /** Rate limit under which calls of the address are counted; `write` if it is absent. */
   countsAs?: RateLimitName
 }
 
@@ -46,7 +46,7 @@ export interface PublicPageAddress extends AnyPageAddress {
    * visitor typed.
    */
   isOnlineOnly?: true
-  /** Other sites may show the page in an iframe: it sets no cookies, and nothing in it acts for a visitor. */
+  /** Whether other sites may show the page in an iframe: it sets no cookies, and nothing on it acts for a visitor. */
   isFramed?: true
   /** The page shows the city that the visitor chose, and is cached once per city. */
   variesByCity?: true

@@ -63,7 +63,7 @@ export const addresses = {
     prerender: 'anywhere',
     offlineGroup: 'concerts',
   },
-  // One concert as its guest needs it on the day.
+  // `/c/{slug}/evening`: a concert's page for its guests on the day.
   evening: { kind: 'page', path: '/c/:slug/evening', offlineGroup: 'concerts' },
   tickets: { kind: 'page', path: '/c/:slug/tickets', isOnlineOnly: true, middleware: ['online'] },
   city: {
@@ -123,7 +123,7 @@ export const addresses = {
   preview: { kind: 'page', path: '/preview', isPrivate: true, hasAction: true },
   codegen: { kind: 'page', path: '/codegen', isOnlineOnly: true, hasAction: true },
   shortLinks: { kind: 'page', path: '/codegen/links', isPrivate: true },
-  // Pages for partners' iframes.
+  // Pages that partners show in iframes.
   embedConcert: { kind: 'page', path: '/embed/c/:slug', isFramed: true, isOnlineOnly: true },
   embedCity: { kind: 'page', path: '/embed/cities/:slug', isFramed: true, isOnlineOnly: true },
   embedProgram: { kind: 'page', path: '/embed/:slug', isFramed: true, isOnlineOnly: true },

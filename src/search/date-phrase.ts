@@ -17,9 +17,9 @@ import {
 /** Days that a text names, as «циммер [в субботу]». */
 export interface DatePhrase {
   period: Period
-  /** The phrase as it was typed. */
+  /** The phrase with the date, as it was typed. */
   phrase: string
-  /** The text without the phrase. */
+  /** The rest of the search text, without the phrase. */
   rest: string
 }
 
@@ -177,6 +177,6 @@ const alternatives = (text: string): string =>
     .filter(Boolean)
     .sort((one, other) => other.length - one.length)
     .join('|')
-    // An empty list matches nothing.
+    // Replaces an empty list of words by a pattern that matches nothing.
     .replace(/^$/, '(?!)')
     .replaceAll(' ', '\\s+')

@@ -12,7 +12,7 @@ interface Context {
   locale: Locale
   /** The current time in milliseconds. */
   now: number
-  /** The search text. */
+  /** The text that was searched for. */
   text?: string
 }
 

@@ -17,7 +17,7 @@ export interface SearchEngine {
 }
 
 export interface EngineRequest extends CheckedRequest {
-  /** Texts to find help entries for; absent: none. */
+  /** Texts for which help entries are to be found; absent if none are. */
   help?: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export interface EngineAnswer {
   help?: FoundHelp[]
 }
 
-/** Help entries, the best first. */
+/** Help entries that were found, the best one first. */
 export interface FoundHelp {
   /** Entries that are about all the words. */
   about: SearchHelp[]

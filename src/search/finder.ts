@@ -5,7 +5,7 @@ import { findMistyped, findWord, type Match, type Terms, type Word } from './ter
 export interface Finder {
   /** Finds a word with any ending, as in an inflected language. */
   exact: (word: Word) => readonly Match[]
-  /** Finds a word with typos. */
+  /** Finds entries that match a word with typos. */
   mistyped: (word: Word) => readonly Match[]
   /** Whether names in scripts without spaces contain these characters. */
   isInRuns: (letters: string, isUnfinished: boolean) => boolean

@@ -73,7 +73,7 @@ const normaliseText = (text: string): NormalisedText => ({
   ...(unspacedCharacters.test(text) ? { letters: foldText(text).replace(/\s+/g, '') } : {}),
 })
 
-/** Remembered for the topics' own phrases, which are the same for every request. */
+/** Remembered texts of help topics: their phrases are the same for every request. */
 const known = new Map<string, NormalisedText>()
 
 function readNormalised(phrase: string): NormalisedText {

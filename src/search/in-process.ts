@@ -77,7 +77,7 @@ const localesOf = (request: EngineRequest): Locale[] => [
 interface Searched {
   index: LoadedIndex
   find: Finder
-  /** Concerts that haven't ended. */
+  /** Concerts that haven't ended yet. */
   concerts: LoadedConcert[]
 }
 

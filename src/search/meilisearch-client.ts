@@ -8,7 +8,7 @@ const maxAnswerBytes = 2 * megabyte
 /**
  * Creates Meilisearch's own client, which is imported when it is first needed. The size of responses is limited.
  *
- * @param timeoutMs time limit of each call; absent: the caller's signal ends the call
+ * @param timeoutMs time limit of each call; if absent, the caller's signal ends the call
  */
 export async function createMeilisearchClient(
   { url, key }: { url: string; key: string | undefined },

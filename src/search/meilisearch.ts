@@ -28,7 +28,7 @@ export interface MeilisearchAddress {
   url: string
   /** A key that can only search. It never leaves the server. */
   key: string | undefined
-  /** Id of the visitor's request. */
+  /** Id of the visitor's request, which each query carries along. */
   requestId: string
   breaker: CircuitBreaker
 }
@@ -45,7 +45,7 @@ export type StoredResult = {
   }
 }[StoredIndexName]
 
-/** One result for each query, followed by those for help entries. */
+/** Cache keys of the answers: one result for each query, followed by those for help entries. */
 const answers = createKeys<StoredResult[]>('search', 2)
 
 /** A search engine that uses a Meilisearch filled by `npm run search:sync`. */
@@ -105,7 +105,7 @@ async function askNow(
   )
 }
 
-/** More than a busy orchestra has upcoming concerts; the least relevant results are cut off. */
+/** Most concerts that a result contains, more than a busy orchestra has ahead; less relevant ones are cut off. */
 const maxSlugs = 1000
 const slugsSchema = z.array(z.object({ slug: slugSchema }))
 

@@ -5,13 +5,13 @@ import { splitWords, toSegments, unspacedCharacters } from './words.ts'
 
 /** A part of a search text that may find something. */
 export interface SearchPartAttempt {
-  /** The words of the part; empty: none. */
+  /** The words of the part; if empty, none. */
   kept: string
   days?: CheckedQuery['days']
   isOfPeriod: boolean
   /** The words that were left out, as they were typed. */
   leftOut: string[]
-  /** The text to type for this part alone; empty: every concert. */
+  /** The text to type for this part alone; if empty, every concert. */
   query: string
 }
 
@@ -34,7 +34,10 @@ export function listAttempts(text: string, date: DatePhrase | undefined): Search
   return [[anyTime], ...(pieces.length === 1 ? [[daysAlone(date)]] : sidesOf(rest, date))]
 }
 
-/** Shorter parts, for when the first ones find nothing: without days and some words, or without all words. */
+/**
+ * Lists attempts with less of the search text, for when the first ones find nothing: without the date and some words,
+ * or without all words.
+ */
 export function listWiderAttempts(date: DatePhrase | undefined): SearchPartAttempt[][] {
   if (!date) return []
   const sides = sidesOf(date.rest, undefined).map((side) =>

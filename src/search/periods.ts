@@ -34,7 +34,7 @@ export function toWeekendPeriod(today: string, which: CurrentOrNext): Period {
   return which === 'next' ? { from: addDays(to, 6), to: addDays(to, 7) } : { from, to }
 }
 
-/** The rest of this week, or the next week from Monday to Sunday. */
+/** Returns the rest of this week, or the next week from Monday to Sunday. */
 export const weekFrom = (today: string, which: CurrentOrNext): Period =>
   which === 'next'
     ? { from: nextMonday(today), to: addDays(nextMonday(today), 6) }

@@ -50,7 +50,7 @@ export const readingsOf = {
 const minPiece = 3
 /** Maximum number of pieces; nobody leaves more spaces out of a name. */
 const maxPieces = 5
-/** Each attempt costs a look-up in the index. */
+/** Most characters of words that are joined and looked up together: each attempt costs a look-up in the index. */
 const maxGluedLength = 40
 
 /**

@@ -18,14 +18,14 @@ export interface CheckedQuery {
   /** The text in Unicode normal form C, trimmed, without invisible characters. */
   q: string
   hitsPerPage: number
-  /** Page number, from 1. */
+  /** Number of the page of results, counted from 1. */
   page: number
-  /** One of `searchSorts`; absent where the index has no sorts. */
+  /** Order of the results, one of `searchSorts`; absent where the index has no sorts. */
   sort?: string
   /** Language of the entries to search. Concerts have no language. */
   locale: Locale
   matchingStrategy: 'all' | 'last'
-  /** Some of `searchAttributes`; absent: all. */
+  /** Attributes that are searched, some of `searchAttributes`; all of them if it is absent. */
   attributesToSearchOn?: string[]
   /** Filters concerts by days, `YYYY-MM-DD`, both inclusive. Only words of the text set it, never a request. */
   days?: { from: string; to?: string }

@@ -7,7 +7,7 @@ import { toSegments, toSpacedWords, unspacedCharacters } from './words.ts'
  */
 export type StoredRun = readonly [segments: string, field: Field, sources: readonly string[]]
 
-/** A name of one entry. */
+/** A run of words that is a name of one entry. */
 interface NameRun {
   segments: string
   field: Field
@@ -73,7 +73,7 @@ export function loadRuns(
   return { list, all: list.map(({ text }) => text).join(divider) }
 }
 
-/** This many characters are specific enough to be found inside a word. */
+/** Fewest characters of a typed word that are specific enough to be found inside a longer word. */
 const minInside = 3
 
 /** Matches a vowel sign or tone mark at the start of a text, which belongs to the character before it. */
@@ -99,7 +99,10 @@ function startsOf(text: string, letters: string): number[] {
   return starts
 }
 
-/** Longer texts without spaces are sentences, which are searched by dictionary words. */
+/**
+ * Most characters of a text without spaces that is split; a longer one is a sentence, which is searched by words of the
+ * dictionary.
+ */
 const maxSplitLength = 40
 
 /**

@@ -90,7 +90,7 @@ function withFallback(
   ): Promise<Answer> => {
     for (const type of [...searchIndexes, ...alsoIn]) content.used.add(type)
     const slow = setTimeout(() => {
-      // An error here occurs again below, where it is logged.
+      // An error of this promise occurs again at the end of the function, where it is logged.
       const ready = inProcess().then((service) => service.prepare(request))
       cache.waitUntil(ready.catch(() => undefined))
     }, slowMs)

@@ -48,7 +48,7 @@ const spell = (text: string): string =>
       .replace(/[\p{Mark}\u0e33\u0eb3]/gu, ''),
   ).join(' ')
 
-/** Shorter names are skipped, since so few characters occur in too many names. */
+/** Fewest letters of a name that is looked up, since fewer characters occur in too many names. */
 const minLetters = 3
 
 /** Makes phrases of a text that consists of words in such scripts only; `undefined` for any other text. */

@@ -51,7 +51,7 @@ export interface IndexSettings {
   searchableAttributes: string[]
   filterableAttributes: string[]
   sortableAttributes: string[]
-  /** Ranking rules; absent: Meilisearch's default. */
+  /** Ranking rules; if absent, Meilisearch's default. */
   rankingRules?: string[]
   typoTolerance: {
     enabled: boolean

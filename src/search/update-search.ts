@@ -16,7 +16,7 @@ export interface ContentChange {
 
 interface SearchUpdateDeps {
   content: ContentService
-  /** The cache of the search. */
+  /** The cache of search results. */
   cache: Cache
   /** Address of Meilisearch, if one is configured, and a key that can change its documents. */
   url: string | undefined

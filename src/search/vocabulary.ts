@@ -9,14 +9,14 @@ import { splitWords } from './words.ts'
  */
 export const synonymGroups: readonly (readonly string[])[] = synonymsOfBrand
 
-/** Each phrase with the others of its group, as in Meilisearch's setting. */
+/** Synonyms for Meilisearch's setting: each phrase, with the other phrases of its group. */
 export const synonyms: Record<string, string[]> = Object.fromEntries(
   synonymGroups.flatMap((group) =>
     group.map((phrase) => [phrase, group.filter((other) => other !== phrase)] as const),
   ),
 )
 
-/** Other names of a program or a work with one of these texts. */
+/** Finds other names of a program or work that has one of these texts as a name. */
 export function findAliases(texts: readonly string[]): string[] {
   const spoken = texts.map(toSpoken)
   return synonymGroups
@@ -33,7 +33,7 @@ const smallWords = [
   ...'the a an of in at on to by for from with and'.split(' '),
   ...'ใน ที่ ของ และ โดย กับ'.split(' '),
 ]
-/** Words that start questions. */
+/** Words with which questions start. */
 const questionWords = [
   ...'как где куда когда что чем какой какая какие какого ли можно есть нужно надо сходить пойти мне мы'.split(
     ' ',

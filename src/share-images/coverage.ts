@@ -46,7 +46,7 @@ export function drainCoverage(
   }
 }
 
-/** Less coverage counts as none, since sums of areas are not exact. */
+/** Least coverage of a pixel; less counts as none, since sums of areas are not exact. */
 const leastCoverage = 0.02
 
 /** Placement of an outline: its origin in pixels with y downwards, and pixels per unit. */

@@ -137,7 +137,7 @@ function titleRoom(width: number, height: number) {
   }
 }
 
-/** Line height, in font sizes. */
+/** Line height as a multiple of the font size. */
 const leading = 1.18
 
 function drawLines({ lines, size }: TextBlock, draw: (line: TextLine, at: number) => void): void {

@@ -10,7 +10,7 @@ export interface FaceGlyphs {
   letters: Record<string, number[]>
   /** SVG paths of `M L Q C Z` in absolute coordinates, numbers separated by commas. */
   outlines: string[]
-  /** Kerning by pair of characters. */
+  /** Kerning of pairs of characters, in thousandths of the font size. */
   pairs: Record<string, number>
 }
 
@@ -23,7 +23,7 @@ interface SetLetter {
 
 export interface TextLine {
   letters: SetLetter[]
-  /** Width in pixels. */
+  /** Width of the line in pixels. */
   width: number
 }
 

@@ -1,7 +1,7 @@
 import { toLogoColour } from './palette.ts'
 import type { Scanlines } from './png.ts'
 
-/** The brand's logo, a square. */
+/** The brand's logo as packed pixels; it is square. */
 export interface PackedLogo {
   /** Length of a side in pixels. */
   size: number

@@ -8,7 +8,7 @@ import type { ShareImageColours } from './palette.ts'
  * Glyphs, colours and drawings of a brand for Open Graph images, prepared by the build (`tools/build/share-images/`).
  */
 export interface ShareImageParts {
-  /** Glyphs of each face, by its number. */
+  /** Glyphs of the fonts' faces, by the number of the face. */
   faces: Record<string, FaceGlyphs>
   /** Numbers of the faces of each language, its own first; the others supply characters that it lacks. */
   facesOf: Partial<Record<Locale, FaceNumbers>>
@@ -20,7 +20,7 @@ export interface ShareImageParts {
 interface FaceNumbers {
   /** Faces of titles, dates and the site's name. */
   display: readonly number[]
-  /** Faces of everything else. */
+  /** Numbers of the faces for all texts besides titles, dates and the name of the site. */
   text: readonly number[]
 }
 

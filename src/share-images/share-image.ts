@@ -8,14 +8,14 @@ import type { Locale } from '../shared/locales.ts'
 /** Texts of an Open Graph image. */
 export interface ShareImage {
   title: string
-  /** Date as `YYYY-MM-DD`. */
+  /** Date of the concert as `YYYY-MM-DD`. */
   date?: string
-  /** Time as `HH:mm…`. */
+  /** Time of the concert as `HH:mm…`. */
   time?: string
   /** Place of the concert, or kind of the page. */
   place?: string
   light?: Repertoire
-  /** Name of the packed scene behind the texts (`chooseScene`); absent: the brand's background. */
+  /** Name of the packed scene behind the texts (`chooseScene`); if absent, the brand's background. */
   scene?: string
   /** Slug of the city whose skyline stands behind the texts, where there is no scene. */
   skyline?: string

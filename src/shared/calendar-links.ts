@@ -2,7 +2,7 @@ import { withLetters } from './with-letters.ts'
 
 /** Where calendar services are asked to take an event or a calendar. Only addresses: nothing is loaded from them. */
 
-/** One event as services want it in an address. */
+/** An event with the values that calendar services want in an address. */
 export interface LinkedEvent {
   title: string
   /** Times in milliseconds; an all-day event has none. */

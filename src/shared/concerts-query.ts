@@ -53,7 +53,7 @@ export const concertsQueryFields = {
   when,
   q: z.catch(z.optional(words), undefined),
   available: flag,
-  /** Only concerts that children may visit. */
+  /** Whether only concerts that children may visit are listed. */
   children: flag,
   /** Highest price that the cheapest ticket may have. */
   price,

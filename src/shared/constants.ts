@@ -19,7 +19,7 @@ export const buddhistYearsAhead = 543
 
 export const concertsPerPage = 24
 
-/** Most concerts in a list without pages. */
+/** Most concerts in a list that isn't split into pages. */
 export const maxListedConcerts = 60
 export const postsPerPage = 12
 /**

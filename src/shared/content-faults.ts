@@ -11,7 +11,7 @@ export interface ContentFault {
   /** The entry's slug; for a redirect, the address that it redirects. */
   entry?: string
   locale?: Locale
-  /** Path of the field, such as `blocks[2].body`. */
+  /** Path of the wrong field in its entry, such as `blocks[2].body`. */
   field: string
   /** The value of the field, or its beginning. */
   value: string

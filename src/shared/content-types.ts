@@ -20,7 +20,7 @@ export const contentTypes = [
 ] as const
 export type ContentType = (typeof contentTypes)[number]
 
-/** Types with a single entry. */
+/** Content types that have a single entry. */
 const singleTypes = ['about', 'site', 'social'] as const satisfies readonly ContentType[]
 export type SingleType = (typeof singleTypes)[number]
 

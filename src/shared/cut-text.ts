@@ -17,5 +17,5 @@ export function cutText(text: string, maxLength: number): string {
   return `${whole.replace(/[\s,;:—–-]+$/, '')}…`
 }
 
-/** Longer than any flag or family; what is longer still is cut. */
+/** Most UTF-16 units of one visible character: no flag or family of emoji is longer. Anything longer is cut. */
 const longestGrapheme = 40

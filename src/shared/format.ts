@@ -36,7 +36,7 @@ const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
 
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** Writes the number of a day, as `5`. */
+/** Returns the number of a day in its month, as `5`. */
 export const formatDayNumber = (day: string): string => String(toDate(day).getUTCDate())
 
 /** Writes the short name of a month, as `дек`, `Dec`, `ธ.ค.`. */

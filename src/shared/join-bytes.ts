@@ -1,4 +1,4 @@
-/** One array of all the parts, in their order. */
+/** Joins arrays of bytes to one, in their order. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let at = 0

@@ -29,6 +29,6 @@ export type AccountDataChanges = z.infer<typeof keptChangesSchema>
 export interface SyncedAccountData {
   /** Slugs of saved concerts, the newest first. */
   saved: string[]
-  /** The slug of the chosen city; empty: all cities; absent: none was ever chosen. */
+  /** The slug of the chosen city; if empty, all cities; if absent, none was ever chosen. */
   city?: string | undefined
 }

@@ -7,7 +7,7 @@ import { maxPriceStep } from './price-steps.ts'
 export interface Money {
   /** An amount in whole minor units, 0 or more. */
   amount: number
-  /** ISO 4217, upper case. */
+  /** Currency code (ISO 4217) in upper case. */
   currency: string
 }
 

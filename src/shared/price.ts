@@ -1,6 +1,6 @@
 /** What a concert costs. A price that isn't known is absent, which is not the same as free. */
 export interface Price {
-  /** ISO 4217 */
+  /** Currency code (ISO 4217) in upper case. */
   currency: string
   /**
    * The price of the cheapest ticket, in minor units (`money.ts`). 0 without `to` means that admission is

@@ -8,7 +8,7 @@ export type SearchIndex = (typeof searchIndexes)[number]
 /** Bounds of a request; anything beyond them is a 400, but words: those after the tenth are passed over. */
 export const searchLimits = { queries: 10, hitsPerPage: 20, page: 500, queryLength: 200, words: 10 } as const
 
-/** Sort orders of each index. */
+/** Orders in which the results of each index can be sorted. */
 export const searchSorts = {
   concert: ['date:asc', 'date:desc'],
   program: [],
@@ -47,7 +47,7 @@ export interface SearchRequest {
   asTyped?: boolean
 }
 
-/** A picture with the widths that exist of it. */
+/** A picture of a search result, with the widths that exist of it. */
 export interface HitImage {
   url: string
   /** Absent for drawings without a size. */
@@ -71,7 +71,7 @@ interface Translated {
 export interface SearchHits {
   concert: Translated & {
     slug: string
-    /** `YYYY-MM-DD`, of the city. */
+    /** Day of the concert as `YYYY-MM-DD`, by the clock of its city. */
     date: string
     /** Time of the concert in the city, as `HH:mm`. */
     time?: string
@@ -92,7 +92,10 @@ export interface SearchHits {
       state: 'past' | 'cancelled' | 'postponed' | 'sold-out' | 'not-on-sale' | 'none' | 'buy'
       href?: string
       isExternal?: true
-      /** Absent where tickets are paid for; only in the states `none` and `buy`. */
+      /**
+       * How guests get in without paying for a ticket. Absent where tickets are paid for; only in the states `none` and
+       * `buy`.
+       */
       admission?: Admission
     }
   }
@@ -112,7 +115,7 @@ export interface SearchHits {
     isVote?: true
     slug: string
     title: string
-    /** ISO instant. */
+    /** When the post was published, as an ISO instant. */
     publishedAt: string
     summary?: string
     thumbnail?: HitImage
@@ -141,7 +144,7 @@ export interface SearchPeriod {
 
 /** Results for a part of the words, if all words together find nothing. */
 export interface SearchPart {
-  /** The query that shows all results for this part; empty: every concert. */
+  /** The query that shows all results for this part; if empty, every concert. */
   query: string
   /** The words that were kept; empty where only days were, or nothing. */
   kept: string
@@ -158,7 +161,7 @@ export const helpKinds = ['question', 'page', 'member', 'venue', 'article'] as c
 /** An answer to a question that isn't about a concert: how to return a ticket, where to park, who plays. */
 export interface SearchHelp {
   kind: (typeof helpKinds)[number]
-  /** Slug of the entry's page. */
+  /** Slug of the help entry's page. */
   slug: string
   title: string
   /** The beginning of the entry's text. */

@@ -14,7 +14,7 @@ export interface House {
   /** Left corner of the house, which stands on the skyline's lower edge. */
   x: number
   width: number
-  /** Height up to the roof. */
+  /** Height of the house up to its roof. */
   height: number
   roof: (typeof roofs)[number]
 }

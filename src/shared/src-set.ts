@@ -1,4 +1,4 @@
-/** A picture and the smaller sizes of it. */
+/** A picture together with its smaller sizes. */
 interface Sized {
   url: string
   /** Absent for a drawing, which is sharp at any width. */

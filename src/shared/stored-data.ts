@@ -30,7 +30,7 @@ export type StoreCondition =
 
 export interface StoredRow {
   place: StorePlace
-  /** Condition on the deployment; absent: the data is stored on every one. */
+  /** Condition on the deployment; if absent, the data is stored on every one. */
   if?: StoreCondition
   /** The value is stored only after the visitor has agreed, on sites that ask. */
   needsConsent?: true

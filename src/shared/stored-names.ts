@@ -18,7 +18,7 @@ const threeYears = 3 * year
 export const localeCookie = { name: 'i18n_redirected', maxAgeSeconds: year } as const
 /** The chosen city's slug, for the server. */
 export const cityCookie = { name: 'tutti_city', maxAgeSeconds: year } as const
-/** The theme that the visitor chose, `light` or `dark`; absent: the system's. */
+/** The theme that the visitor chose, `light` or `dark`; if absent, the system's. */
 export const themeCookie = { name: 'theme', maxAgeSeconds: year } as const
 /** The visitor's answer to counting visits, with the text's version and the time (`shared/consent.ts`). */
 export const consentCookie = { name: 'tutti_consent', maxAgeSeconds: year } as const
@@ -47,8 +47,8 @@ export const previewCookie = { name: '__Host-preview', maxAgeSeconds: hour } as 
 /** Shows the edit bar, grants nothing. Editors set it themselves. */
 export const adminCookie = { name: 'admin' } as const
 
-// Names in localStorage.
-/** The chosen city, as JSON. */
+// Names of values in localStorage.
+/** Key of the chosen city, which is stored as JSON. */
 export const cityKey = 'tutti'
 /** Language in which the stored city's name is written. */
 export const languageKey = 'tutti.language'
@@ -70,7 +70,7 @@ export const campaignNamesKey = 'tutti.codegen'
 /** Key of the city whose schedule was cached last. */
 export const keptCityKey = 'tutti.kept-city'
 
-// Names in sessionStorage.
+// Names of values in sessionStorage.
 export const campaignKey = 'tutti.campaign'
 /** Goals of a page that was left before the analytics library was loaded. */
 export const waitingGoalsKey = 'tutti.goals'
@@ -88,7 +88,7 @@ export const offlineCache = { name: 'tutti-worker-offline-1' } as const
 /** This cache doesn't belong to the service worker but to the list of saved concerts, and outlives builds. */
 export const savedCache = { name: 'tutti-saved' } as const
 
-// Names in IndexedDB.
+// Names of databases in IndexedDB.
 /** Database in which workbox-expiration stores the age of cached copies; the library chooses its name. */
 export const copyAgesDatabase = { name: 'workbox-expiration' } as const
 

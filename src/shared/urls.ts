@@ -13,7 +13,7 @@ export function localePath(locale: Locale, path: string): string {
 
 export interface LocalisedPath {
   locale: Locale
-  /** The address without its language. */
+  /** Path of the page without the prefix of its language. */
   path: string
 }
 

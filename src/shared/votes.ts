@@ -1,6 +1,6 @@
 /** How a vote stands: what its objects tell pages, and what both sides make of it. */
 
-/** Votes by option. */
+/** Numbers of votes by option. */
 export type Counts = Readonly<Record<string, number>>
 
 /** The public result of a vote. */
@@ -9,7 +9,7 @@ export interface VoteResults {
   version: number
   /** Votes by option that exists now; options without votes may be absent. */
   counts: Counts
-  /** Whether the result is final. */
+  /** Whether the vote is closed, so that the result stays as it is. */
   isFinal: boolean
 }
 
@@ -60,7 +60,7 @@ export interface ProgramRequest {
   people: number
 }
 
-/** Most shards of a vote. */
+/** Most shards among which one vote is distributed. */
 export const maxShards = 64
 
 /** The longest id of a vote's option. An id has the form of a slug (`slugPattern`). */

@@ -13,7 +13,7 @@ import type { Snapshot } from './row.ts'
 
 export interface EmbeddedContentOptions {
   now: () => Date
-  /** Returns the content of a day, `YYYY-MM-DD` in UTC; absent: the demo's content. */
+  /** Returns the content of a day, `YYYY-MM-DD` in UTC; if absent, the demo's content. */
   snapshot?: (today: string) => Snapshot
   /** Whether parsed queries are cached. Off for queries of partners, no two of which need be alike. */
   remembersQueries?: boolean

@@ -15,14 +15,14 @@ export type EmailPurpose =
 /** A counted e-mail. It was sent, or may have been. */
 export interface SentEmail {
   purpose: EmailPurpose
-  /** Milliseconds. */
+  /** When the e-mail was sent, in milliseconds since 1970. */
   at: number
 }
 
 /** Which e-mails count against a purpose. A Durable Object gets its rule with the call and needs no table of rules. */
 export interface EmailRule {
   purpose: EmailPurpose
-  /** Earlier e-mails of this purpose don't count against one of `purpose`. */
+  /** Purpose whose earlier e-mails don't count against this one. */
   ignored?: EmailPurpose
   /** The last of the three e-mails is reserved for one of these purposes while none of them was sent. */
   keepsOneFor?: readonly EmailPurpose[]

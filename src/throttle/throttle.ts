@@ -22,7 +22,7 @@ export type Guess =
     }
   /** The password of a signed-in user; `user` is their id. */
   | { at: 'user'; user: string }
-  /** A code from an e-mail. */
+  /** The attempt was made with a code from an e-mail. */
   | { at: 'code' }
 
 /**

@@ -13,7 +13,7 @@ const lastBuildFile = join(root, '.wrangler/last-build.json')
 const lastBuildSchema = z.object({ brandFolder: z.string() })
 
 interface BrandSources {
-  /** The value of `--brand`. */
+  /** The brand's folder from the option `--brand`. */
   given?: string | undefined
   environment?: Readonly<Record<string, string | undefined>>
   /** Whether the brand of the last build is taken where none is named. Programs that build take the demo's then. */

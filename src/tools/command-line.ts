@@ -105,7 +105,7 @@ export const envFileOption = { 'env-file': { type: 'string' } } as const
 /**
  * Adds the variables of a file to the environment of this process; those that it has already go before them.
  *
- * @param file the value of `--env-file`; absent: nothing is added
+ * @param file the value of `--env-file`; if absent, nothing is added
  * @returns why the file can't be read, if so
  */
 export function addEnvFile(file: string | undefined): string | undefined {

@@ -22,7 +22,7 @@ if (folder !== demoBrandFolder && !isHelp) {
     resolve(specifier, context, nextResolve) {
       if (!specifier.startsWith('#brand/')) return nextResolve(specifier, context)
       const file = join(folder, specifier.slice('#brand/'.length))
-      // A brand may lack `texts.ts`.
+      // A brand that lacks `texts.ts` gets an empty module.
       const url = existsSync(file) ? pathToFileURL(file).href : 'data:text/javascript,'
       return { url, shortCircuit: true }
     },

@@ -35,8 +35,8 @@ export async function copySources(folder: string): Promise<void> {
  *
  * @param brand path of the brand's folder
  * @param folder the copy that `copySources` has made
- * @param contentUrl address of the content service, which the build asks for the home city; absent: the build includes
- *   the demo's content
+ * @param contentUrl address of the content service, which the build asks for the home city; if absent, the build
+ * includes the demo's content
  */
 export async function buildBrand(brand: string, folder: string, contentUrl?: string): Promise<void> {
   const content = contentUrl === undefined ? {} : { CONTENT_URL: contentUrl }

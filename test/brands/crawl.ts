@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-/** One file that the site serves. */
+/** A file of the site with its contents. */
 export interface Served {
   path: string
   status: number
@@ -51,7 +51,7 @@ export async function crawl(origin: string, others: readonly string[]): Promise<
   return served
 }
 
-/** How each kind of file names others. */
+/** Patterns that find addresses of other files in a file, by its content type. */
 const linkPatterns: [type: RegExp, link: RegExp][] = [
   [/html|xml|svg/, /(?:href|src)="([^"]+)"|<loc>([^<]+)/g],
   [/manifest/, /"(?:src|url|start_url)":"([^"]+)"/g],

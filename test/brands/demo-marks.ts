@@ -43,7 +43,7 @@ const outlinesOfMark = (): string[] =>
     ),
   ].map(([, outline = '']) => outline)
 
-/** Every text in nested data. */
+/** Collects every text in nested data. */
 function textsIn(data: unknown): string[] {
   if (typeof data === 'string') return [data]
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : []

@@ -23,6 +23,6 @@ export function toSnapshot(rows: Partial<Record<EntityName, readonly object[]>>)
   }
 }
 
-/** A content service without content. */
+/** Makes the rows of a content service without content. */
 // Every entity has a list, so that a query for any of them is answered.
 export const emptySnapshot = Object.fromEntries(entityNames.map((name) => [name, []])) as unknown as Snapshot

@@ -4,11 +4,11 @@ import { makeKororaSnapshot } from './wellington/content.ts'
 
 /** An orchestra whose site is built, served and looked at; its folder here has the row's name. */
 export interface TestedBrand {
-  /** Returns its content on a day, `YYYY-MM-DD`. */
+  /** Returns the content of the brand on a day, `YYYY-MM-DD`. */
   makeSnapshot: (today: string) => Snapshot
   /** The emulator's schema lists the demo's repertoires; the brand's own replaces `film`. */
   repertoire?: string
-  /** The language of its visitors' browsers. */
+  /** Language of the browsers of the brand's visitors. */
   locale: string
   /** Country of the brand's visitors. */
   location: { city: string; country: string; latitude: string; longitude: string }

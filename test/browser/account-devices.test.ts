@@ -39,7 +39,7 @@ test('what a device has joins at the sign-in, and is on another device', async (
   const joined = page.waitForResponse(kept)
   await page.goto('/account')
   await joined
-  // This page was made before the two devices had the same account.
+  // The concert is added by a script, since this page was made before the account had it.
   await expect(page.locator('.account .stub')).toHaveCount(1)
 
   const other = await otherDevice(page, accounts, email)
@@ -49,7 +49,7 @@ test('what a device has joins at the sign-in, and is on another device', async (
   await save(other, 0)
   await expect(pressed(other)).toHaveCount(1)
 
-  // This device has no unsent change; changes of another device arrive after a minute.
+  // The last exchange is moved back, since a device without unsent changes asks for those of others once a minute.
   await page.evaluate(() => {
     const state = JSON.parse(localStorage.getItem('tutti.account') ?? '{}')
     localStorage.setItem('tutti.account', JSON.stringify({ ...state, heardAt: state.heardAt - 61_000 }))

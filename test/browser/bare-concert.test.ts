@@ -7,7 +7,7 @@ import { faultsOnScreens, layoutFaultsOf, narrowestScreen, spacingFaultsOf } fro
 import { countSheets, papers } from './printed-sheets.ts'
 import { whenSettled } from './settled-page.ts'
 
-/** A title of 120 characters. */
+/** A program's title of 120 characters. */
 const title =
   'Музыка фильмов и мультфильмов, которые мы смотрели в детстве, для большого симфонического оркестра, хора и органа в зале'
 const program = '/c/hans-zimmer-samara-1'

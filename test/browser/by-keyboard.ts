@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** More presses of Tab than the longest page of the desk needs. */
+/** Most presses of Tab, more than the longest page of the desk needs. */
 const mostTabs = 600
 
 /**

@@ -8,7 +8,7 @@ import type { OwnSite } from './own-site.ts'
 /**
  * Runs journeys on a site of its own, with variables that the common one doesn't set.
  *
- * @param outbound answers the site's own requests to other services; absent: the network does
+ * @param outbound answers the site's own requests to other services; if absent, the network does
  */
 export function onSiteWith(
   variables: Record<string, string>,

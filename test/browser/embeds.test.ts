@@ -40,7 +40,7 @@ for (const [kind, path] of frames) {
     await show(codeOf(baseURL, kind, path))
     const frame = page.frameLocator('iframe')
     await expect(frame.locator('.stub').first()).toBeVisible()
-    // Fonts change both sizes when they arrive.
+    // The check is repeated, since fonts change both sizes when they arrive.
     await expect(async () => {
       const height = await frame
         .locator('body')

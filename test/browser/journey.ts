@@ -78,7 +78,7 @@ export async function findBuyableConcert({ request }: Page): Promise<string> {
 }
 
 interface ScheduleRow {
-  /** Address of the row's concert. */
+  /** Path of the page of the row's concert. */
   path: string
   /** Texts of its notice and of its ticket button, with plain spaces for those at which no line breaks. */
   texts: string[]

@@ -37,7 +37,7 @@ export const tightScreens: readonly Screen[] = [
   ...narrowScreens,
 ]
 
-/** Faults on one screen. */
+/** Finds faults of a page on one screen. */
 type FindFaults = (page: Page) => Promise<string[]>
 
 /**
@@ -78,7 +78,7 @@ async function showOn(browser: CDPSession, { widthPx, fontPx }: Screen): Promise
   ])
 }
 
-/** Runs in the page, at its top. */
+/** Finds faults by measuring elements. The function runs in the browser, at the top of the page. */
 function findFaults(): string[] {
   interface Control {
     element: Element

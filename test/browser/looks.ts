@@ -23,7 +23,7 @@ export const languages = [
   { locale: 'th', prefix: '/th', screens: isThorough ? allScreens : narrowScreens },
 ] as const
 
-/** One check of one page on one screen. */
+/** One check of the looks of one page on one screen. */
 interface Look {
   locale: string
   address: string

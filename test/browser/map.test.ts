@@ -38,7 +38,7 @@ test.describe.configure({ mode: 'default' })
 /** Presses the button «Show the map». Before that, nothing of the maps service is loaded. */
 const askForMap = (page: Page) => page.getByRole('link', { name: /^(Показать карту|Show the map)$/ }).click()
 
-/** What `goodMaps` has noted. */
+/** Reads the addresses that `goodMaps` has noted in the page. */
 const readAsked = () => (window as unknown as { asked: Asked }).asked
 
 test.beforeEach(({ page }) => knowCity(page))

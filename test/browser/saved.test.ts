@@ -97,7 +97,7 @@ for (const [width, height] of [
     const card = page.locator('.finds-concert > li').first()
     const heart = card.locator('.heart')
     await expect(heart).toBeVisible()
-    // On a phone the button lies on the poster's sky, above the date.
+    // On a phone the heart lies on the poster's sky, so that the date is not among the texts it may cover.
     const others = ['time', 'h3', '.find-actions > *', ...(width > 700 ? ['.find-poster'] : [])]
     const covered = await card.evaluate((element, parts) => {
       const place = element.querySelector('.heart')?.getBoundingClientRect()

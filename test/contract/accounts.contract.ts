@@ -24,7 +24,7 @@ export interface AskOptions {
 
 export interface RawAnswer {
   status: number
-  /** The body, parsed if it is JSON. */
+  /** The body of the answer, parsed if it is JSON. */
   body: unknown
 }
 

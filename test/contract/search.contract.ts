@@ -87,7 +87,7 @@ export function describeSearch(name: string, open: () => Promise<OpenSearch>): v
 
       it('leads to the tickets that can be bought, and to no others', async () => {
         const { totalPages } = await find('concert')
-        // Concerts without tickets come last.
+        // The last pages are read too, since concerts without tickets come last.
         const asked = [1, 2, totalPages - 2, totalPages - 1, totalPages]
         const pages = await Promise.all(asked.map((page) => find('concert', '', { page })))
         const tickets = pages.flatMap(({ hits }) => hits.map(({ ticket }) => ticket))

@@ -75,14 +75,14 @@ const openMeilisearch = async () => {
   if (taken.length > 0) throw new Error(`${url} isn't empty: it has ${taken.join(', ')}`)
   const catalogues = await readCatalogue(content, toUtcDay(Date.now()))
   await loadIndexes(client, toDocuments(catalogues, allLocales), () => undefined)
-  // This service caches nothing, so that each search reaches the engine.
+  // The search service caches nothing, so that each search reaches the engine.
   const clock = startClock()
   const key = realUrl ? adminKey : keys.search
   const service = { url, key, requestId: '', breaker: createCircuitBreaker('search') }
   return { clock, service: asked(createMeilisearch(service, cacheOf(clock, 0)), clock) }
 }
 
-/** Both suites search the index that was filled above. */
+/** Both suites search the index that `beforeAll` has filled. */
 let filled: ReturnType<typeof openMeilisearch> | undefined
 const openFilled = () => {
   filled ??= openMeilisearch()

@@ -2,7 +2,7 @@ import { childOf, childrenOf, lineOf, type Node, parse, walk } from './syntax.ts
 
 /** A mutant: the text between `start` and `end` of a file becomes `text`. */
 export interface Mutant {
-  /** Path from the repository's root. */
+  /** Path of the mutated file from the repository's root. */
   file: string
   line: number
   start: number
@@ -87,7 +87,7 @@ const values: Rule = (node) => {
 
 const isLogged = (text: string) => /^(await )?(\w+\.)*(log|console)\.\w+\(/.test(text)
 
-/** Removes calls and assignments. */
+/** Rule that removes calls and assignments. */
 const statements: Rule = (node, source) => {
   const expression = node.type === 'ExpressionStatement' ? childOf(node, 'expression') : undefined
   if (!expression || isLogged(textOf(node, source)) || typeof node.directive === 'string') return []
@@ -120,7 +120,7 @@ const otherMethods: Record<string, string> = {
 const dropped =
   /^(filter|sort|toSorted|slice|trim|toLowerCase|reverse|toReversed|normalize|flat|replace|replaceAll)$/
 
-/** Replaces or removes method calls. */
+/** Rule that replaces or removes calls of methods. */
 const methods: Rule = (node, source) => {
   const callee = node.type === 'CallExpression' ? childOf(node, 'callee') : undefined
   const [object, property] =

@@ -31,7 +31,7 @@ export interface RecordedModule {
 /** Record of the functions that each test of a project calls. */
 export interface Recording {
   tests: RecordedTest[]
-  /** Indices in `tests` by `functionKey`. */
+  /** Indices in `tests` of the tests that call a function, by `functionKey`. */
   functions: Record<string, number[]>
   /** Digests of test files; files that have changed since are recorded again. */
   digests: Record<string, string>

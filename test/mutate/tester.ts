@@ -15,7 +15,7 @@ export interface TestRequest {
   names: string[]
 }
 
-/** The first failed test, or another error; absent where all tests passed. */
+/** Result of a test run: the first failed test, or another error; `failure` is absent where all tests passed. */
 export interface TestReply {
   failure?: string
 }

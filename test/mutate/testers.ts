@@ -32,7 +32,7 @@ export function createTesters() {
     try {
       if (pid !== undefined) process.kill(-pid, 'SIGKILL')
     } catch {
-      // The process has ended already.
+      // The error is ignored, since the process has ended already.
     }
   }
 

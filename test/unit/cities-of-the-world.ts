@@ -7,7 +7,7 @@ export interface WorldConcert {
   /** IANA name, which the city has for a slug too (`toCitySlug`). */
   timeZone: string
   date: string
-  /** `HH:mm` */
+  /** Time of the concert as `HH:mm`. */
   time: string | null
   durationMinutes: number | null
   onSaleAt?: string

@@ -8,7 +8,7 @@ import { createSilentLog } from './silent-log.ts'
 const second = 1000
 const start = Date.UTC(2026, 10, 20)
 
-/** One KV with isolates around it. */
+/** Makes one KV with several isolates around it. */
 function createWorld() {
   const kv = { text: null as string | null, writes: 0, failures: 0, refused: 0, betweenMs: 0, writtenAt: 0 }
   const namespace = {

@@ -37,7 +37,7 @@ describe('a colour', () => {
     expect(toHex(blendOver(parseHex(one), parseHex(below)))).toBe(seen)
   })
 
-  // Colours as Chromium 156 paints them.
+  // The expected colours are those that Chromium 156 paints.
   it.each([
     ['srgb', '#000000', 0.5, '#ffffff', '#808080'],
     ['oklab', '#000000', 0.5, '#ffffff', '#636363'],

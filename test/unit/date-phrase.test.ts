@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { translatedLanguages } from '../../src/brand/languages.ts'
 import { readDatePhrase } from '../../src/search/date-phrase.ts'
 
-/** A Tuesday. */
+/** The current day of the tests, a Tuesday. */
 const today = '2026-11-24'
 const read = (text: string, day = today) => {
   const found = readDatePhrase(text, day, translatedLanguages)

@@ -11,7 +11,7 @@ let salted: string[]
 let points: unknown[]
 let now: number
 let pauses: number[]
-/** When a batch came, counted or not. */
+/** When each batch arrived, in milliseconds, whether or not it was counted. */
 let tried: number[]
 let failure: Error | undefined
 beforeEach(() => {

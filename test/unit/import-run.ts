@@ -67,9 +67,9 @@ export interface Run {
   status: number
   printed: string[]
   complaints: string[]
-  /** How wrangler was called. */
+  /** Arguments of each call of wrangler. */
   calls: string[][]
-  /** The report of `--json`. */
+  /** The report that `--json` prints. */
   report: {
     counts: Record<string, number>
     rows: {

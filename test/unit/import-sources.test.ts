@@ -10,7 +10,7 @@ interface Expected {
   /** Where a row is refused, and the beginning of the reason. */
   refused: string[]
   created: string[]
-  /** Old address and new. */
+  /** Expected redirects, each the old address and the new one. */
   redirects: string[]
 }
 

@@ -105,7 +105,7 @@ it(
   async () => {
     const worker = await serveWorker({ port: 0, configPath, bindings, rateLimits: 'on' })
     const statuses: number[] = []
-    // One too many, should a new minute begin in between.
+    // There is one request too many, since a new minute may begin in between.
     for (const body of ['one', 'two', 'three']) {
       statuses.push((await fetch(new URL('/wishes', worker.url), { method: 'POST', body })).status)
     }

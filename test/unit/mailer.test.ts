@@ -12,7 +12,7 @@ const letter: Letter = {
   frame,
 }
 const email: Email = { key: 'a-key', to: 'anna@example.com', letter }
-/** No header can begin in the subject. */
+/** The subject is written in one line, so that no header can begin in it. */
 const written = {
   subject: 'Subject Bcc: boris@example.com',
   text: 'Text\n\n--\nOrchestra',

@@ -5,7 +5,7 @@ interface Query {
   indexUid: string
   q: string
 }
-/** Indexes that the service has. */
+/** Indexes that the search service has. */
 let indexes: string[]
 /** What finds something, as `concert: kazan`. */
 let known: string[]

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const run = (...words: string[]) => operate(noticesProgram, words, { wrangler: answerFrom(database) })
 const stored = () => database.prepare('select * from notice').all()
-/** How wrangler was called, without the query. */
+/** Returns how wrangler was called, without the queries. */
 const withoutSql = (calls: string[][]) =>
   calls.map((call) => call.filter((_, at) => call[at - 1] !== '--command').join(' '))
 

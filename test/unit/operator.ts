@@ -8,7 +8,7 @@ import {
 } from '../../src/tools/operate/program.ts'
 import { filesBelow, readText } from './read-imports.ts'
 
-/** The site's own database, empty. */
+/** Opens an empty database with the site's tables. */
 export function openDatabase(): DatabaseSync {
   const database = new DatabaseSync(':memory:')
   for (const file of filesBelow('src/database/migrations', /\.sql$/).sort()) database.exec(readText(file))

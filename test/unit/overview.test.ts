@@ -3,7 +3,7 @@ import type { IndexedConcert } from '../../src/content/concerts/choose-concerts.
 import { readOverview, toOverview } from '../../src/content/concerts/overview.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
-/** Friday noon in Moscow. */
+/** The current time of the tests: Friday noon in Moscow. */
 const now = Date.parse('2026-11-27T09:00:00Z')
 
 const concert = (date: string, facts: Partial<IndexedConcert> = {}): IndexedConcert => ({

@@ -53,7 +53,7 @@ describe('a copy', () => {
     })
     return Object.defineProperty(response, 'type', { value: 'basic' })
   }
-  // The other fields are Workbox's own, which these two functions don't look at.
+  // The remaining fields are Workbox's own, which neither function reads.
   type Kept = (given: object) => Promise<Response | null | undefined>
   const keep = pageCopyPlugin.cacheWillUpdate as Kept
   const take = pageCopyPlugin.cachedResponseWillBeUsed as Kept

@@ -16,7 +16,7 @@ function layoutsOf(type: string): string[] {
   return JSON.parse(readFileSync(`${folder}/schema.json`, 'utf8')).attributes.layout.enum
 }
 
-/** Layouts read nothing by themselves. */
+/** An English page for all layouts, since layouts read nothing by themselves. */
 const page = barePage('en', '/x')
 const data: LayoutData = {
   concerts: Promise.resolve(noConcerts),

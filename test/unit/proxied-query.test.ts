@@ -154,7 +154,7 @@ function toSelection(typeName: string, depth: number, choose: (count: number) =>
   const way = Math.max(0, choose(7) - 3)
   const below = toSelection(getNamedType(chosen.type).name, depth - (way < 2 ? 1 : 2), choose)
   const inner = `${chosen.name} { ${below} }`
-  // One name for fields of different types beside each other is no valid query.
+  // A field gets an alias with its type, since one name for fields of different types is no valid query.
   const own = `${typeName}_${chosen.name}`
   const ways = [
     inner,

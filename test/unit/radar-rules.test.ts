@@ -176,7 +176,7 @@ describe('a planned tour', () => {
         { ...report, stops, cells: [cell(90, 'wish', 'p0', 'bach'), cell(9, 'wish', 'p0', 'x')] },
         { ...usual, program },
       ).waiting[0]?.nearestConcert
-    // This place is 21 km away, the other one 29 km.
+    // The first place is 21 km away, and the second one 29 km.
     expect(nearest('')).toBe(40)
     expect(nearest('x')).toBeUndefined()
   })

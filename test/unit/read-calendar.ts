@@ -4,7 +4,7 @@ import { convertIcsCalendar } from 'ts-ics'
 /** An event as any calendar program understands it. */
 export interface ReadEvent {
   uid: string
-  /** ISO instants. */
+  /** When the event begins, as an ISO instant. */
   start: string
   end: string
   summary: string

@@ -11,7 +11,7 @@ export interface Import {
   imported: string
   isPackage: boolean
   isTypeOnly: boolean
-  /** `import('…')`: loaded only when it is needed. */
+  /** Whether the import is `import('…')`, which is loaded only when it is needed. */
   isDynamic: boolean
   /** What stands in `{…}`, by the names that the imported file has for it; `undefined` where all of it is taken. */
   names: readonly string[] | undefined

@@ -60,7 +60,7 @@ describe('a receipt', () => {
 
   it.each([400, 403, 404, 409, 422, 499])('that a mailer answers by %i never arrives', async (status) => {
     const { became, takenBack } = await carry(new UpstreamFailed('mail', status, 'refused'))
-    // Nor does it count against the address.
+    // The e-mail doesn't count against the address either.
     expect([became, takenBack]).toEqual(['never arrives', 1])
   })
 

@@ -48,7 +48,7 @@ describe('the palette', () => {
       [20, 20, 20],
       [120, 120, 120],
       [240, 240, 240],
-      // One twelfth of the way from the whole light to the text.
+      // This colour is one twelfth of the way from the whole light to the colour of the text.
       [114, 209, 20],
       [240, 240, 240],
     ])

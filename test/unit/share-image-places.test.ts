@@ -117,7 +117,7 @@ describe('a shape covers its area', () => {
 
   function areaOf(path: string): number {
     const coverage = createCoverage(10, 10)
-    // Outlines of faces have their ordinates upwards.
+    // The origin is at the bottom, since outlines of faces have their ordinates upwards.
     addOutline(coverage, toEdges(path, 6), { x: 0, y: 10, scale: 1 })
     let sum = 0
     drainCoverage(coverage, (_column, _row, covered) => {

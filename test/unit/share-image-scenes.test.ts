@@ -37,7 +37,7 @@ describe('a scene', () => {
     // Fifty pixels beside the title, and a long way from the place.
     expect([at(300, 0), at(350, 0), at(350, 200)]).toEqual([25, 30, 30])
     expect([at(400, 399), at(400, 250)]).toEqual([100, 100])
-    // Half-way between them the edge is half-way.
+    // Half-way between the title and the place, the shade has half of its width.
     expect(at(200, 225)).toBe(25)
     expect(at(500, 225)).toBe(100)
   })

@@ -1,6 +1,6 @@
 import type { Log } from '../../src/log.ts'
 
-/** A log that keeps its warnings. */
+/** Makes a log that keeps its warnings and prints nothing. */
 export function createSilentLog(): Log & { warnings: string[] } {
   const warnings: string[] = []
   return {

@@ -19,7 +19,7 @@ async function slowWorld({ isHeld = false } = {}) {
   return { world, read }
 }
 
-/** Whether it settles without any time passing. */
+/** Whether a promise settles without any time passing. */
 async function settlesAtOnce(work: Promise<unknown>): Promise<boolean> {
   let isSettled = false
   void work.then(() => {

@@ -113,7 +113,7 @@ describe('an email to an address that has had, within the hour,', () => {
   ])('%j, for a %s: %s', (had, purpose, leaves) => {
     const sent = had.map((each, at) => ({ purpose: each, at: begin + at }))
     expect(countSentEmail(emailRules[purpose], sent, begin + 1000) !== undefined).toBe(leaves)
-    // An hour later none of them counts.
+    // None of the e-mails counts an hour later.
     expect(countSentEmail(emailRules[purpose], sent, begin + 3_600_000 + had.length)).toHaveLength(1)
   })
 

@@ -28,7 +28,7 @@ describe('a text is set', () => {
     // Particles stay with the word before.
     ['ru', 'Можно ли прийти, если бы', 'Можно_ли прийти, если_бы'],
     ['ru', 'Листья же', 'Листья_же'],
-    // Dashes.
+    // Texts with dashes.
     ['ru', 'Москва - город', 'Москва_— город'],
     ['ru', 'Москва — город', 'Москва_— город'],
     ['ru', ' — билеты', '_— билеты'],
@@ -36,7 +36,7 @@ describe('a text is set', () => {
     ['de', 'Wien – Musik', 'Wien_– Musik'],
     ['ru', 'Санкт-Петербург, 10-12', 'Санкт-Петербург, 10-12'],
     ['ru', '- пункт списка', '- пункт списка'],
-    // Numbers.
+    // Texts with numbers.
     ['ru', '5 декабря 2026 года', '5_декабря 2026 года'],
     ['ru', 'от 1 500 ₽', 'от_1_500_₽'],
     ['ru', '1 000 000 зрителей', '1_000_000_зрителей'],
@@ -46,7 +46,7 @@ describe('a text is set', () => {
     ['ru', '19:00 начало', '19:00 начало'],
     ['en', '12 concerts in 2026 and 3.5 km', '12_concerts in 2026 and 3.5_km'],
     ['th', 'คอนเสิร์ต 3 รายการ', 'คอนเสิร์ต 3_รายการ'],
-    // Initials and abbreviations.
+    // Texts with initials and abbreviations.
     ['ru', 'Дж. Уильямс', 'Дж._Уильямс'],
     ['ru', 'Дж. Р. Р. Толкин', 'Дж._Р._Р._Толкин'],
     ['ru', 'ул. Ленина, д. 5', 'ул._Ленина, д._5'],
@@ -55,7 +55,7 @@ describe('a text is set', () => {
     // A dot between names begins no line.
     ['ru', 'Казань · ДК', 'Казань_· ДК'],
     ['en', ' · sold out', '_· sold out'],
-    // Quotes.
+    // Texts with quotes.
     ['ru', 'Зал "Пирамида"', 'Зал «Пирамида»'],
     ['ru', '"Time 2020", "Начало"', '«Time 2020», «Начало»'],
     ['en', 'The "Dune" suite', 'The “Dune” suite'],
@@ -63,12 +63,12 @@ describe('a text is set', () => {
     ['th', 'เพลง "Dune"', 'เพลง “Dune”'],
     ['ru', 'экран 5" и 7"', 'экран 5" и_7"'],
     ['ru', 'Концерт «Дюна»', 'Концерт «Дюна»'],
-    // Apostrophes and dots.
+    // Texts with apostrophes and dots.
     ['en', "It's Hedwig's", 'It’s Hedwig’s'],
     ['ru', "O'Connor", "O'Connor"],
     ['ru', 'Скоро...', 'Скоро…'],
     ['en', 'Wait.... what', 'Wait.... what'],
-    // Latin words among Thai ones.
+    // Texts with Latin words among Thai ones.
     ['th', 'ดนตรีDuneในกรุงเทพ', 'ดนตรี Dune ในกรุงเทพ'],
   ])('%s: %s', (locale, text, set) => {
     expect(shown(typeset(locale, text))).toBe(set)

@@ -48,7 +48,7 @@ const unusedPhrases: Record<string, string> = {
   'owner comes after': 'sorts after',
 }
 
-/** `onLaterClick` is `on`, `later`, `click`. */
+/** Splits a name into its words: `onLaterClick` is `on`, `later`, `click`. */
 const wordsIn = (name: string) =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

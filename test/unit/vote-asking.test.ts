@@ -68,7 +68,7 @@ const results: VoteResults = { version: 1, counts: {}, isFinal: false }
 
 let asked: string[]
 let ballots: (VoteBallot & { shard: string })[]
-/** How many shards the objects say that a vote has; `undefined`: it isn't open. */
+/** Number of shards that the objects report for a vote; `undefined` if the vote isn't open. */
 let shards: number | undefined
 let isDown: boolean
 beforeEach(() => {
@@ -112,7 +112,7 @@ function service(shardCounts = new Map<string, number>()) {
     now: () => now,
     log,
   }
-  // These are the only methods of the objects that the service calls.
+  // The cast is safe, since the service calls only these methods of the objects.
   const steps = createVoteMethods(world as unknown as VoteDeps)
   const cast = (voter: { visitor: string; account?: string }, of = spec, address = '203.0.113.1') =>
     steps.cast({ spec: of, voter, option: 'march', address })

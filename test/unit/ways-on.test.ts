@@ -5,7 +5,7 @@ import { readCities } from '../../src/content/places/cities.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 import { touringContent } from './touring-content.ts'
 
-/** A Friday. */
+/** The current day of the tests, a Friday. */
 const today = '2026-11-20'
 const { service } = createEmbeddedService(
   Date.parse(`${today}T09:00:00Z`),

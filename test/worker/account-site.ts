@@ -32,7 +32,7 @@ export interface AccountSite {
   letters: Letter[]
   /** Calls of a remote service's accounts, and of its other companies, without those for content. */
   calls: Request[]
-  /** Queries of content. */
+  /** Queries that the content service has received. */
   queries: Request[]
   /** Answers instead of the remote account service; `undefined` lets the service answer. */
   interfere: (before: (request: Request) => Promise<Response> | undefined) => void

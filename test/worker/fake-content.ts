@@ -6,7 +6,7 @@ export const contentUrl = 'https://content.example'
 type Answer = (readBody: () => Promise<string>) => Response | Promise<Response>
 
 interface FakeContent {
-  /** GraphQL calls so far. */
+  /** Returns the number of GraphQL calls so far. */
   calls: () => number
   /** Replaces the answer from now on. */
   answer: (answer: Answer) => void

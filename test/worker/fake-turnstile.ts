@@ -1,4 +1,6 @@
-/** Turnstile's check of tokens (developers.cloudflare.com/turnstile/get-started/server-side-validation). */
+/**
+ * Secret for the check of tokens by Turnstile (developers.cloudflare.com/turnstile/get-started/server-side-validation).
+ */
 export const turnstileSecret = 'secret-of-the-widget'
 export const siteverify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 

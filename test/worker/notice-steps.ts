@@ -7,7 +7,7 @@ import type { noticeWorld } from './notice-world.ts'
 export const nobody: Subscriber = { subscription: undefined, user: undefined }
 export const reach: SubscriberContact = { locale: 'ru', timeZone: 'Europe/Moscow', visitor: '203.0.113.1' }
 export const minuteMs = 60_000
-/** A Monday, noon in Kazan. */
+/** The current time of the tests: a Monday, noon in Kazan. */
 export const noon = Date.UTC(2026, 10, 23, 9)
 
 /** Steps of the tests about notices. */

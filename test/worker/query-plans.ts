@@ -4,7 +4,7 @@ import { wrapDatabase } from './wrap-database.ts'
 /** Statements that the site has sent in the tests of this isolate. */
 const statements = new Set<string>()
 
-/** The same database, which records its statements. */
+/** Wraps a database so that it records its statements. */
 export const recordStatements = (database: D1Database): D1Database =>
   wrapDatabase(database, {
     prepare: (sql) => {

@@ -7,18 +7,18 @@ import { recordStatements } from './query-plans.ts'
 export const origin = 'https://tutti.example'
 
 export interface Visit {
-  /** Variables of the deployment, as `CONTENT_URL`. */
+  /** Variables of the deployment, such as `CONTENT_URL`. */
   variables?: Record<string, string>
   bindings?: Partial<Bindings>
   headers?: Record<string, string>
   method?: string
   body?: string
   cf?: Record<string, unknown>
-  /** Origin of the requested address; absent: the site's own. */
+  /** Origin of the requested address; the site's own if it is absent. */
   host?: string
 }
 
-/** One request to the Worker; background work is finished when it returns. */
+/** Sends one request to the Worker; background work is finished when it returns. */
 export async function visit(
   path: string,
   { variables, bindings, cf, host, ...init }: Visit = {},

@@ -9,7 +9,7 @@ export const now = Date.UTC(2026, 10, 25, 12)
 export const hourMs = 3_600_000
 export const later = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds)
 
-/** Open for an hour. */
+/** Makes a vote that is open for an hour. */
 export const spec = (more = {}) => openSpec({ opensAt: now - 1, closesAt: now + hourMs, ...more })
 
 interface Rehearsal<Book> {

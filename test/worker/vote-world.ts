@@ -13,7 +13,7 @@ if (!VOTE_SHARD || !VOTE_TALLY) throw new Error('the tests need the Durable Obje
 
 let begun = 0
 
-/** The vote of the test. */
+/** Slug of the vote in the current test. */
 export let vote = 'encore'
 
 /**

@@ -26,7 +26,7 @@ import { checkPrice } from './read-price.ts'
 /** A concert as calendars know it: where exactly it is, and when an editor last touched it. */
 export interface CalendarConcert extends ConcertSummary, Coordinates {
   address?: string
-  /** ISO instants. */
+  /** Time at which the entry was created, as an ISO instant. */
   createdAt?: string
   updatedAt?: string
 }
@@ -135,7 +135,11 @@ export async function readCalendarConcerts(
   return [...(await withAvailability(content, concerts.slice(0, maxCalendarConcerts)))]
 }
 
-/** One concert, past ones too. @returns `undefined` when there is no such concert. */
+/**
+ * Reads one concert for a calendar, also if it is over.
+ *
+ * @returns `undefined` when there is no such concert.
+ */
 export async function readCalendarConcert(
   content: ContentService,
   locale: Locale,

@@ -25,7 +25,7 @@ export interface WantedConcerts {
   programSlug?: string | undefined
   /** Only the concerts with these slugs: those that match the visitor's words. */
   among?: ReadonlySet<string> | undefined
-  /** A month, as `YYYY-MM`. */
+  /** The month whose concerts are wanted, as `YYYY-MM`. */
   month?: string | undefined
   near?: NearDays | undefined
   isAvailable?: boolean | undefined
@@ -35,7 +35,7 @@ export interface WantedConcerts {
    * since they can't be compared.
    */
   maxPrice?: number | undefined
-  /** Currency of the list; absent: the one in which most of its concerts are sold. */
+  /** Currency of the list; if absent, the one in which most of its concerts are sold. */
   currency?: string | undefined
   sort?: 'price' | undefined
 }

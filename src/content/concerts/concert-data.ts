@@ -16,7 +16,7 @@ export interface ConcertData {
   tickets: TicketState
   /** Number of tickets left; only if the seller reports that few are left. */
   ticketsLeft?: number | undefined
-  /** Price in units of the currency, such as 24.5; absent if it isn't known. */
+  /** Lowest price in units of the currency, such as 24.5; absent if it isn't known. */
   minCost?: number | undefined
   currency?: string | undefined
 }

@@ -31,11 +31,11 @@ export type ConcertStatus = 'scheduled' | 'postponed' | 'rescheduled' | 'moved_o
 /** What a row of a concert list shows. Date and time are local to the city. */
 export interface ConcertSummary {
   slug: string
-  /** A day, as `YYYY-MM-DD`. */
+  /** The day of the concert, as `YYYY-MM-DD`. */
   date: string
   /** `HH:mm:ss.000`; a concert may have no time yet. */
   time?: string
-  /** IANA zone of the city. */
+  /** IANA time zone of the concert's city. */
   timeZone: string
   status: ConcertStatus
   previousDate?: string

@@ -67,7 +67,7 @@ export interface Concert extends ConcertSummary, Coordinates {
   address?: string
   /** Language of the hall's name, if it isn't the page's. */
   hallLang?: Locale
-  /** ISO 3166-1 alpha-2, upper case. */
+  /** Country code of the concert's city, ISO 3166-1 alpha-2 in upper case. */
   countryCode?: string
   /** ISO instant at which the concert was announced. */
   publishedAt?: string
@@ -79,9 +79,9 @@ export interface Concert extends ConcertSummary, Coordinates {
   heroImage?: Image
   posterImage?: Image
   about?: string
-  /** Who plays on this evening (`chooseCast`). */
+  /** The members who play on this evening (`chooseCast`). */
   performers: MemberSummary[]
-  /** The concert's own works, else its program's. */
+  /** Works of the concert: its own, or else those of its program. */
   tracklists: Tracklist[]
   /** Language of the tracklists, if it isn't the page's. */
   tracksLang?: Locale

@@ -38,7 +38,7 @@ export interface ConcertFilter {
   citySlug?: string | undefined
   programSlug?: string | undefined
   venueSlug?: string | undefined
-  /** Only concerts that still have tickets. */
+  /** Whether only concerts that still have tickets are listed. */
   isAvailable?: boolean | undefined
   /**
    * For each word of the visitor's text, the places and programs that it names. A concert must match at least one of
@@ -54,7 +54,7 @@ export interface ConcertFilter {
   pageSize?: number
 }
 
-/** Slugs, in any language. */
+/** Slugs of cities and venues that a text names, in any language. */
 export interface NamedPlaces {
   programs: readonly string[]
   cities: readonly string[]
@@ -99,7 +99,7 @@ const listQuery = (
   policy,
 })
 
-/** More concerts than most lists have on these days; a list that has more is queried once more. */
+/** Most concerts that a list usually has on the queried days; for a list with more, a second query is sent. */
 const usualRoom = 10
 
 /**
@@ -214,7 +214,7 @@ function toPage(list: WideList, filter: ConcertFilter, now: number): ConcertList
   // Concerts only ever end, so as many that are left out are the same ones.
   if (known?.left === left.size) return known
   const start = (page - 1) * pageSize
-  // Earlier pages were filled up with this many concerts from the beginning of this page.
+  // Earlier pages were filled up with this many concerts from the beginning of the requested page.
   const taken = list.around.slice(0, start).filter(({ slug }) => left.has(slug)).length
   const concerts = list.concerts.filter(({ slug }) => !left.has(slug)).slice(taken, taken + pageSize)
   const total = Math.max(0, list.total - left.size)

@@ -6,7 +6,7 @@ import { findNextMidnight } from './narrowed-concerts.ts'
 
 /** A month with concerts. */
 export interface MonthOverview {
-  /** A month, as `YYYY-MM`. */
+  /** The month, as `YYYY-MM`. */
   month: string
   concerts: number
   /** Days with concerts, as numbers from 1 to 31, in order. */

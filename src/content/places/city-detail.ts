@@ -28,7 +28,7 @@ import { toVenueSummary, type VenueSummary, venueSummaryFields, venueSummarySche
 
 /** What a city's own page shows besides its concerts. */
 export interface CityDetail extends CityName, Coordinates, AddressedEntry {
-  /** ISO 3166-1 alpha-2, lower case. */
+  /** Country code of the city, ISO 3166-1 alpha-2 in lower case. */
   countryCode: string
   /** The orchestra's ticket office in the city. */
   address?: string

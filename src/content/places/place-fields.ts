@@ -11,7 +11,7 @@ import {
 } from '../../strapi/port/fields.ts'
 import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 
-/** Degrees, north and east positive. */
+/** Coordinates in degrees; north and east are positive. */
 export interface Coordinates {
   latitude?: number
   longitude?: number
@@ -33,7 +33,7 @@ const defaultCountryCode = home.countryCode
 export const toCountryCode = (code: string | null | undefined): string =>
   (code ?? defaultCountryCode).toLowerCase()
 
-/** A city as sentences name it. */
+/** A city with the forms of its name that sentences need. */
 export interface CityName extends Fallback {
   slug: string
   name: string

@@ -10,9 +10,9 @@ export interface MapPlace {
 export interface TourMap {
   width: number
   height: number
-  /** Cities with upcoming concerts. */
+  /** Cities of the map that have upcoming concerts. */
   ahead: MapPlace[]
-  /** Cities without upcoming concerts. */
+  /** Cities of the map that have no upcoming concerts. */
   quiet: MapPlace[]
   /** The next cities in the order of their concerts. */
   route: MapPlace[]

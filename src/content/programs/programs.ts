@@ -47,7 +47,7 @@ const programsQuery = (locale: Locale): ContentQuery<z.infer<typeof programsSche
   }
 }
 
-/** Limit far above the few dozen programs that an orchestra has. */
+/** Most programs that a query reads, far above the few dozen that an orchestra has. */
 const manyPrograms = 200
 
 /** Programs, the most important first; all of them where no limit is given. */
@@ -109,7 +109,7 @@ export const readProgramNames = async (content: ContentService, locale: Locale):
 export const isKnownProgram = (content: ContentService, locale: Locale, slug: string): Promise<boolean> =>
   isKnownSlug(readProgramNames(content, locale), slug)
 
-/** Other programs of the same collections, in their own order. */
+/** Chooses other programs of the same collections, in the collections' order. */
 export function chooseRelated(
   program: Pick<ProgramSummary, 'slug' | 'collections'>,
   all: ProgramSummary[],

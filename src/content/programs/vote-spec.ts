@@ -5,7 +5,7 @@ import type { Vote } from './votes.ts'
 export interface VoteSpec {
   /** The vote's slug; for requests of a program, `wish:` and the program's slug. */
   vote: string
-  /** Ids of the options. Absent: any id that the Worker has accepted. */
+  /** Ids of the options. If absent, any id that the Worker has accepted. */
   options?: readonly string[] | undefined
   opensAt?: number | undefined
   closesAt?: number | undefined

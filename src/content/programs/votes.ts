@@ -38,12 +38,12 @@ export interface Vote extends Fallback {
   descriptionHtml?: string
   genre?: Repertoire
   options: VoteOption[]
-  /** ISO instants. */
+  /** When voting opens, as an ISO instant. */
   opensAt?: string
   closesAt?: string
   /** When an editor last changed the vote; an ISO instant. */
   changedAt?: string
-  /** Only a signed-in visitor may vote. */
+  /** Whether only a signed-in visitor may vote. */
   requiresAccount?: true
 }
 

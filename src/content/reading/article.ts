@@ -25,7 +25,7 @@ import { seoFields, seoSchema } from '../text/seo.ts'
 export interface Article extends AddressedEntry {
   title: string
   summary?: string
-  /** A day, as `YYYY-MM-DD`. */
+  /** The day of the article, as `YYYY-MM-DD`. */
   day: string
   /** ISO instants; the second is absent where nothing was changed. */
   publishedAt: string

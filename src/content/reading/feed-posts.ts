@@ -24,9 +24,9 @@ export interface FeedPost extends Fallback {
   slug: string
   title: string
   summary?: string
-  /** Safe HTML. */
+  /** The post's text as safe HTML. */
   html?: string
-  /** ISO instants. */
+  /** When the post was published, as an ISO instant. */
   publishedAt: string
   updatedAt?: string
 }
@@ -78,6 +78,6 @@ const postsQuery = (locale: Locale): ContentQuery<z.infer<typeof postsSchema>, F
   policy: policies.texts,
 })
 
-/** The newest posts. */
+/** Reads the newest posts for the feeds. */
 export const readFeedPosts = async (content: ContentService, locale: Locale): Promise<FeedPost[]> =>
   (await readContent(content, postsQuery(locale), { limit: entriesPerFeed })) ?? []

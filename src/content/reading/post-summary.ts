@@ -17,7 +17,7 @@ export interface PostSummary extends Fallback {
   slug: string
   title: string
   summary?: string
-  /** A day, as `YYYY-MM-DD`. */
+  /** The day of the post, as `YYYY-MM-DD`. */
   day: string
   thumbnail?: Image
 }

@@ -28,9 +28,9 @@ import { postTextFields, postTextSchema, toPostHtml } from './post-text.ts'
 
 /** A news post with its text. */
 export interface Post extends PostSummary, AddressedEntry {
-  /** ISO instant. */
+  /** When the post was published, as an ISO instant. */
   publishedAt: string
-  /** ISO instant; absent where nothing was changed. */
+  /** When the post was last changed, as an ISO instant; absent if it never was. */
   updatedAt?: string
   /** Safe HTML; a post may be a title and a picture only. */
   html?: string

@@ -51,7 +51,7 @@ const postsQuery = (locale: Locale): ContentQuery<z.infer<typeof postsSchema>, P
   }
 }
 
-/** News, the newest first. */
+/** Reads one page of the list of news, the newest first. */
 export const readPosts = async (
   content: ContentService,
   locale: Locale,

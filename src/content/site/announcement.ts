@@ -10,15 +10,18 @@ export interface Announcement extends Fallback {
   text: string
   /** http(s), or a path of this site in the visitor's language. */
   href?: string
-  /** Beginning in milliseconds; absent: it has begun. */
+  /** When the announcement is first shown, in milliseconds; absent if it is shown at once. */
   beginsAt?: number
-  /** End in milliseconds; absent: it ends when an editor removes it. */
+  /** When the announcement is last shown, in milliseconds; absent if it stays until an editor removes it. */
   endsAt?: number
 }
 
 export const announcementFields = 'announcement announcementLink announcementBegins announcementEnds'
 
-/** Longer than the content manager lets anybody write (300); what is longer still is no announcement. */
+/**
+ * Most characters of an announcement. The content manager lets nobody write more than 300; a text above this limit is
+ * ignored.
+ */
 const maxTextLength = 1000
 
 export const announcementSchema = {

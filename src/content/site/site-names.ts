@@ -6,7 +6,7 @@ export interface SiteNames {
   /** Short name, next to the logo and at the end of page titles. */
   name: string
   fullName: string
-  /** Title of the home page. */
+  /** Title of the site's home page. */
   title: string
   description: string
   /** Address of the logo, which replaces the brand's mark. */

@@ -6,10 +6,10 @@ import type { RichText } from './rich-text-limits.ts'
 
 /** A frame of another site that an editor put into a text. Drawn by `blocks/embed.tsx`, never as it was written. */
 export interface HtmlEmbed {
-  /** `https`, of an allow-listed host. */
+  /** Address of the embedded page: `https`, and a host of the allow-list. */
   src: string
   title?: string
-  /** Pixels from the editor's HTML; absent if the value is unusable. */
+  /** Width in pixels from the editor's HTML; absent if its value is unusable. */
   width?: number
   height?: number
 }

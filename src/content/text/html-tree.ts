@@ -117,7 +117,7 @@ export const toNodeText = (node: HtmlNode): string =>
         .map((child) => (isElement(child) && child.isBlock ? ` ${toNodeText(child)} ` : toNodeText(child)))
         .join('')
 
-/** Calls for each element below, in the order of the text. */
+/** Calls a function for each element inside another, in the order of the text. */
 export function forEachElement(element: HtmlElement, call: (element: HtmlElement) => void): void {
   for (const child of element.children) {
     if (!isElement(child)) continue

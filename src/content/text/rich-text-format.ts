@@ -32,7 +32,7 @@ export function tellFormat(text: string): TextFormat {
 }
 
 /** Things that programs add to a pasted text: comments, styles, and whole pictures in place of their addresses. */
-const openings = [
+const hiddenParts = [
   ['<!--', '-->'],
   ['<style', '</style>'],
   ['<script', '</script>'],
@@ -42,7 +42,7 @@ const openings = [
 /** The text without that, so that its length is what people read. In one pass, whatever is left open. */
 export function withoutBallast(text: string): string {
   let rest = text
-  for (const [opening, closing] of /<(?:!--|style|script|xml)/i.test(text) ? openings : []) {
+  for (const [opening, closing] of /<(?:!--|style|script|xml)/i.test(text) ? hiddenParts : []) {
     rest = withoutBetween(rest, opening, closing)
   }
   return rest.replace(/data:[a-z]+\/[a-z0-9.+-]+;base64,[a-z0-9+/=]{64,}/gi, 'data:')

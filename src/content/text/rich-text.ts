@@ -6,9 +6,9 @@ import type { RichText } from './rich-text-limits.ts'
 /** Values besides the text on which making it safe depends. */
 export interface TextContext {
   mediaUrl: MediaUrl
-  /** Language of the text, whose typography it gets (`shared/typeset.ts`); absent: it stays as it is written. */
+  /** Language of the text, whose typography it gets (`shared/typeset.ts`); if absent, it stays as it is written. */
   textLocale?: Locale
-  /** Told of what an editor should know. Absent where another reader of the same text tells. */
+  /** Receives problems that an editor should know of; absent if another reader of the same text reports them. */
   report?: ReportFault
 }
 

@@ -25,7 +25,7 @@ export interface AtomEntry {
   published: string
   updated: string
   summary?: string | undefined
-  /** Sanitised HTML. */
+  /** The entry's text as sanitised HTML. */
   html?: string | undefined
   /** Language of the text, where it isn't the feed's. */
   lang?: Locale | undefined

@@ -67,7 +67,7 @@ export const serveProgramCalendar = (c: Context<AppEnv>): Promise<Response> => {
   })
 }
 
-/** `GET /calendar.ics`: every concert. */
+/** `GET /calendar.ics`: the calendar of all concerts. */
 export const scheduleCalendar = (c: Context<AppEnv>): Promise<Response> =>
   answerCalendar(c, 'concerts', async () => ({
     name: calendarMessages(c.get('locale')).schedule,

@@ -67,7 +67,7 @@ async function announce(
       body: JSON.stringify({ host, key, keyLocation: `${origin}/${key}.txt`, urlList }),
       signal: AbortSignal.timeout(maxWaitMs),
     })
-    // Only the status of the response matters.
+    // Only the status of the response matters, so its body isn't read.
     await response.body?.cancel()
     const level = response.ok ? 'info' : 'warn'
     log[level]('changes announced', { addresses: urlList.length, status: response.status })

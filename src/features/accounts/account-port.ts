@@ -37,9 +37,12 @@ export interface AccountPort {
     providerSession?: string,
   ) => Promise<SignInResult>
   readUser: (caller: AccountCaller, tokens: Tokens) => Promise<AccountUser>
-  /** Absent if the service has no refresh tokens. Tokens without a refresh token are returned unchanged. */
+  /**
+   * Renews a pair of tokens. Absent if the service has no refresh tokens; tokens without a refresh token are returned
+   * unchanged.
+   */
   refresh?: (caller: AccountCaller, tokens: Tokens) => Promise<Tokens>
-  /** Absent if the service can't revoke a token. */
+  /** Revokes a user's tokens. Absent if the service can't revoke a token. */
   signOut?: (caller: AccountCaller, tokens: Tokens) => Promise<void>
   signOutEverywhere?: (caller: AccountCaller, tokens: Tokens) => Promise<void>
   /** Deletes the user. Absent if the site has no token that may delete users. */
@@ -50,7 +53,7 @@ export interface AccountPort {
 export interface AccountCaller {
   /** The visitor's network address. The service counts its own rate limits by it. */
   address: string
-  /** Language for the service's e-mails to the visitor, if it has several; absent: the site's default one. */
+  /** Language for the service's e-mails to the visitor, if it has several; if absent, the site's default one. */
   locale?: Locale
 }
 
@@ -71,7 +74,7 @@ export interface Registration {
  */
 export interface Tokens {
   access: string
-  /** Buys the next pair of tokens, once. Absent if the service has no sessions. */
+  /** Token that buys the next pair of tokens, once. Absent if the service has no sessions. */
   refresh?: string | undefined
 }
 

@@ -110,7 +110,7 @@ export interface AccountDeps {
   database: D1Database
   signer: Signer
   throttle: Throttle
-  /** Sends the site's own e-mails. Absent if no mailer is configured. */
+  /** Sends the site's own e-mails about accounts. Absent if no mailer is configured. */
   sendMail: SendMail | undefined
   /** E-mail address of the editors, who delete accounts that the site may not delete. */
   editors: string | undefined

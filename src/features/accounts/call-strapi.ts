@@ -17,7 +17,10 @@ export interface StrapiAccountsConfig {
 /** Name of the header for `proxySecret`; `src/strapi-project/files/config/` reads it. */
 const proxySecretHeader = 'x-tutti-proxy'
 
-/** Longer than bcrypt takes on a busy machine. The visitor waits for the answer. */
+/**
+ * Time limit of a call to Strapi in milliseconds: longer than bcrypt takes on a busy machine, since the visitor waits
+ * for the answer.
+ */
 const timeLimitMs = 8000
 /** Wait after a 429 without a time: the length of Strapi's own rate limit window. */
 const usualPauseSeconds = 60
@@ -47,7 +50,7 @@ const faults: readonly (readonly [beginning: string, fault: AccountFault])[] = [
 ]
 
 export interface StrapiAccountsRequest {
-  /** Path below `/api/`. */
+  /** Path of the request below `/api/`. */
   path: string
   /** JSON body. With a body the request is a POST, without one a GET. */
   body?: Record<string, string>

@@ -70,7 +70,10 @@ async function emailRegistrant(
   }
 }
 
-/** Sends the confirmation e-mail again. The answer is the same for any address. */
+/**
+ * Sends the confirmation e-mail again. The answer is the same for any address, so that nobody learns who has an
+ * account.
+ */
 export async function requestConfirmation(
   deps: AccountDeps,
   visitor: AccountVisitor,

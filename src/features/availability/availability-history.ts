@@ -26,7 +26,7 @@ export const removeOldAvailabilityDays = (database: D1Database, now: number) =>
 
 /** Number of tickets of a concert that were left at the end of a day. */
 export interface AvailabilityDay {
-  /** Day in UTC, as `YYYY-MM-DD`. */
+  /** The day in UTC, as `YYYY-MM-DD`. */
   day: string
   available: number
   capacity: number | null

@@ -26,7 +26,7 @@ export interface SourceState {
   source: string
   concerts: number
   requests: number
-  /** ISO instants. */
+  /** Since when the source fails, as an ISO instant. */
   failedSince?: string
   blockedUntil?: string
   fault?: string

@@ -48,7 +48,7 @@ export async function handleSellerHook(
   const events = results.filter(({ event }) => isAbout(event))
   if (events.length === 0) return 0
   const marked = await database.batch(events.map(({ event }) => makeDue(database, source, event, now())))
-  // Another call has announced the same change, and its run reads it.
+  // Nothing was left to mark: another call has announced the same change, and its run reads it.
   if (marked.every(({ meta }) => meta.changes === 0)) return events.length
   for (let tries = 1; tries <= hookTries; tries++) {
     if (await askSource(deps, connected, now() + hookMs)) break

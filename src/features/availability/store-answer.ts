@@ -39,7 +39,10 @@ export async function readDueEvents(
 /** Maximum number of categories stored of a seller's answer, and of letters in the name of one. */
 const maxCategories = 30
 const maxNameLength = 80
-/** More tickets than any hall has. A seller that reports more is treated as one that doesn't count its tickets. */
+/**
+ * Most tickets that a seller can report, more than any hall has. A seller that reports more is treated as one that
+ * doesn't count its tickets.
+ */
 const maxTickets = 1_000_000
 
 /** @returns a statement that stores what a seller says of an event, for each concert that names it */

@@ -6,7 +6,7 @@ export interface EventAvailability {
   /** How many tickets are left, and all that there ever were; absent where the seller doesn't count. */
   available?: number
   capacity?: number
-  /** ISO 4217, as the seller wrote it. */
+  /** Currency code (ISO 4217), as the seller wrote it. */
   currency?: string
   /** ISO instant at which the sale begins. */
   onSaleAt?: string

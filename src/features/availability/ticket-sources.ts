@@ -26,7 +26,7 @@ const ticketSources = {
     load: () => import('./sources/ticketscloud.ts'),
   },
   generic: {
-    // This source is connected by its address alone; a token is optional.
+    // The generic source is connected by its address alone; a token is optional.
     token: ({ AVAILABILITY_URL, AVAILABILITY_TOKEN = '' }) => AVAILABILITY_URL && AVAILABILITY_TOKEN,
     url: ({ AVAILABILITY_URL }) => AVAILABILITY_URL,
     load: () => import('./sources/generic.ts'),

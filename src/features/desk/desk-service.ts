@@ -10,13 +10,13 @@ export interface DeskUser {
 
 export interface LogRow {
   id: number
-  /** Milliseconds since 1970. */
+  /** When the action was done, in milliseconds since 1970. */
   at: number
   name: string
-  /** Page and action, as `deskEntry.answer`. */
+  /** Name of the page and of the action, as `deskEntry.answer`. */
   action: string
   subject: string
-  /** `undefined` where it isn't known whether the action was done. */
+  /** Whether the action succeeded; `undefined` where it isn't known. */
   isDone: boolean | undefined
 }
 

@@ -7,9 +7,9 @@ export interface HealthFound {
   reason?: string
 }
 
-/** A dependency in one hour. */
+/** State of one service that the site depends on, in one hour. */
 export interface HealthHour {
-  /** Hour in UTC, as `2026-11-26T08`. */
+  /** The hour in UTC, as `2026-11-26T08`. */
   hour: string
   state: 'ok' | 'failing' | 'absent'
   reason: string | undefined

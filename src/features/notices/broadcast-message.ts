@@ -10,9 +10,9 @@ import type { NoticeDeps } from './notice-service.ts'
 import { chooseMessageLocale, toNoticeText } from './notice-text.ts'
 import { readFreshConcerts } from './read-notices.ts'
 
-/** A notice as its readers see it. */
+/** A notice as its readers see it in one language. */
 interface LocalizedPreview {
-  /** The language of the readers. */
+  /** The language in which the notice is read. */
   locale: Locale
   title: string
   body: string
@@ -32,14 +32,14 @@ export interface MessagePreview {
 
 export type BroadcastOutcome =
   | 'told'
-  /** Content has no such upcoming concert. */
+  /** The message was not sent, since content has no such upcoming concert. */
   | 'gone'
   /** The message differs from the one that the editor has previewed. */
   | 'unseen'
 
 /** A message that an editor has sent, with how many deliveries are waiting and sent. */
 export interface SentMessage {
-  /** When the message was sent, in milliseconds. */
+  /** When the message was sent, in milliseconds since 1970. */
   at: number
   words: EditorMessage
   waiting: number

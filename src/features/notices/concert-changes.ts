@@ -9,7 +9,7 @@ export const changeKinds = [
   'moved',
   'postponed',
   'cancelled',
-  /** Other people play than the concert announced. */
+  /** A change of the cast: other people play than was announced. */
   'cast',
   'reminder',
   /** A message that an editor wrote. */

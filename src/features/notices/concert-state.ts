@@ -22,7 +22,7 @@ export const concertStateSchema = z.object({
   tickets: z.enum(['past', 'cancelled', 'postponed', 'sold-out', 'not-on-sale', 'none', 'buy']),
   /** The seller says that few tickets are left. */
   isLast: z.optional(z.literal(true)),
-  /** When the concert begins and ends, in milliseconds. */
+  /** Beginning and end of the concert, in milliseconds since 1970. */
   start: z.number(),
   end: z.number(),
 })

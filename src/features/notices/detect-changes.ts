@@ -11,7 +11,7 @@ import {
 import { toFacts } from './notice.ts'
 import { isTimeToRemind, toAnnouncementInstant, toNoticeExpiry } from './notice-times.ts'
 
-/** A row of `notice_concert`. */
+/** A row of the table `notice_concert`. */
 export interface StoredConcertRow {
   slug: string
   version: number
@@ -32,7 +32,7 @@ export interface DetectedChange {
   /** The kind of notice to send. */
   announcedKind?: ChangeKind | undefined
   isReminder?: boolean
-  /** Makes the statements that store the result; absent where nothing has changed. */
+  /** Makes the statements that store the new state; absent where nothing has changed. */
   write?: ((database: D1Database) => D1PreparedStatement[]) | undefined
 }
 

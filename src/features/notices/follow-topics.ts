@@ -106,7 +106,7 @@ export async function readFollowedTopics(
       .bind(owner),
   ])
   const topics = toTopics(topicRows?.results ?? [])
-  // The selected columns are texts.
+  // The cast is safe, since the selected columns are texts.
   const subscriptions = (subscriptionRows?.results ?? []) as { channel: string; address: string }[]
   const addressesOf = (id: string) =>
     subscriptions.flatMap(({ channel, address }) => (channel === id ? [address] : []))

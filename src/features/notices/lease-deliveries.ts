@@ -11,7 +11,7 @@ export interface LeasedDelivery {
   tries: number
 }
 
-/** How many deliveries one run leases at once. */
+/** Most deliveries that one run leases at once. */
 export const deliveriesPerBatch = 100
 /**
  * How long a run has leased deliveries: longer than a batch takes. Those without a recorded outcome are then due again.
@@ -37,7 +37,7 @@ export async function leaseDeliveries({ database, now }: NoticeDeps): Promise<Le
 export interface DeliveryOutcome {
   delivery: LeasedDelivery
   state: 'waiting' | 'sent' | 'failed' | 'dropped'
-  /** When the next attempt is due, in milliseconds. */
+  /** When the next attempt is due, in milliseconds since 1970. */
   at?: number
   fault?: string
   /** Nothing was sent: the attempt doesn't count. */
@@ -53,7 +53,7 @@ export interface DeliveryOutcome {
 /** A subscription is removed after this many refusals in a row. */
 const maxRefusals = 5
 
-/** Records outcomes in one transaction. */
+/** Records the outcomes of deliveries in one transaction. */
 export async function recordOutcomes(
   { database, now }: NoticeDeps,
   outcomes: readonly DeliveryOutcome[],

@@ -39,7 +39,7 @@ export type SubscriptionRefusal =
   /** The subscriber already follows the highest number of topics. */
   | 'full'
 
-/** Subscribes visitors, and sends notices. */
+/** Subscribes visitors to notices, and sends these. */
 export interface NoticeService {
   /**
    * Subscribes a browser to topics.

@@ -17,7 +17,7 @@ export interface NoticeText {
   lang: Locale
 }
 
-/** How many new concerts a digest names. */
+/** Most new concerts that a digest names. */
 const namedAtOnce = 3
 /** Longest body in UTF-16 units: a push holds 4 KB in all. */
 const maxBody = 500

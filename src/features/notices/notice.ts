@@ -31,7 +31,7 @@ export interface Notice {
   concert: string
   facts: NoticeFacts
   audience: readonly NoticeAudience[]
-  /** When the notice was made, in milliseconds. */
+  /** When the notice was made, in milliseconds since 1970. */
   madeAt: number
   expiresAt: number
 }

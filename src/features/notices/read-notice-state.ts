@@ -10,7 +10,7 @@ export interface NoticeState {
   failed: number
 }
 
-/** Each number is counted up to this, so that a call reads few rows. */
+/** Largest number that is counted, so that a call reads few rows. */
 const mostCounted = 100
 const lateAfterMs = 60 * 60_000
 

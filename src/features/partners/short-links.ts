@@ -8,12 +8,12 @@ import {
 import { shortLinkScans } from '../../shared/stored-names.ts'
 import { toUtcDay } from '../../shared/zoned-time.ts'
 
-/** A short address with its visits. */
+/** A short address with the number of its visits. */
 export interface ShortLink {
   code: string
   /** Path on this site with its language and campaign. */
   target: string
-  /** Milliseconds since 1970. */
+  /** When the short address was made, in milliseconds since 1970. */
   madeAt: number
   visits: number
   /** Visits within the last `recentDays` days. */

@@ -11,7 +11,7 @@ import { createPreviewContent } from './preview-content.ts'
 
 /** Parameters of a preview link. They are unchecked text from the query. */
 export interface PreviewLink {
-  /** Content type, such as `concert`. */
+  /** Content type of the entry, such as `concert`. */
   type: string
   /** Id of the entry: a number in Strapi 4, a `documentId` in Strapi 5. */
   id: string

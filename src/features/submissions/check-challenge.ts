@@ -4,7 +4,9 @@ import type { Log } from '../../log.ts'
 import { challengeOrigin } from '../../shared/forms/challenge.ts'
 
 const address = `${challengeOrigin}/turnstile/v0/siteverify`
-/** Longer than Turnstile takes when it works. The visitor waits for it. */
+/**
+ * Time limit of the challenge's check in milliseconds: Turnstile is faster when it works, and the visitor waits for it.
+ */
 const timeLimitMs = 3000
 /** Maximum length of a Turnstile token. */
 const maxTokenLength = 2048

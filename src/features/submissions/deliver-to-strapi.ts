@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { formRegistry } from '../../shared/forms/form-names.ts'
 import type { DeliverSubmission } from './deliver.ts'
 
-/** Shorter than the first delay between attempts, so that two attempts never overlap. */
+/**
+ * Time limit of an attempt in milliseconds, shorter than the first delay between attempts, so that two attempts never
+ * overlap.
+ */
 const timeLimitMs = 20_000
 
 const refusalSchema = z.object({

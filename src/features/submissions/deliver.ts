@@ -17,7 +17,7 @@ export class UndeliverableError extends Error {
 
 interface DeliverableSubmission extends Submission {
   number: string
-  /** Milliseconds since 1970. */
+  /** When the visitor sent the submission, in milliseconds since 1970. */
   sentAt: number
   /** Number of the submission that this one asks to remove; `null` for a submission of a form. */
   removalOf: string | null

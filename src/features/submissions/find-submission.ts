@@ -71,7 +71,7 @@ function toRecord({
   }
 }
 
-/** Submissions on one page. */
+/** Number of submissions on one page. */
 const pageSize = 20
 
 /**

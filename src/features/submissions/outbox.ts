@@ -105,7 +105,7 @@ export async function runScheduledOutbox(deps: SubmissionDeps): Promise<void> {
   await deliver(deps)
   await sendAnswers(deps)
   const { failed } = await readOutboxState(database, now())
-  // Each run logs one line, however many failed, until an operator has handled them.
+  // Each scheduled run logs one line, however many deliveries failed, until an operator has handled them.
   if (failed > 0) log.error('what was sent lies given up', { failed })
   await deleteOldSubmissions(database, now())
 }

@@ -4,7 +4,7 @@ import { spamLifetimeMs, undeliveredLifetimeMs } from './outbox-times.ts'
 import type { Recipient, Submission } from './submission.ts'
 
 export interface StoredSubmission {
-  /** Number shown to the visitor. */
+  /** Number of the submission, which the visitor is shown. */
   number: string
   /**
    * `known`: the same form was stored before, and may have been removed since. `changed`: the same key was stored with

@@ -61,7 +61,7 @@ export function toRemovalLetter(site: string | undefined, { form, content, numbe
 
 /** The parts of a submission that an answer quotes. */
 export interface Quoted extends Pick<Submission, 'form' | 'content'> {
-  /** Milliseconds since 1970. */
+  /** When the quoted submission was sent, in milliseconds since 1970. */
   sentAt: number
 }
 

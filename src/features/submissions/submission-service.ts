@@ -21,7 +21,7 @@ import type { Submission } from './submission.ts'
 export interface IncomingSubmission extends Submission {
   /** The visitor's network address, for rate limits: an IPv6 address is cut to its /64. */
   limitKey: string
-  /** Turnstile's token from the form. */
+  /** Token of the challenge (Turnstile), from a field of the form. */
   challengeToken?: string | undefined
 }
 

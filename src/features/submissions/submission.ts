@@ -3,7 +3,7 @@ import type { Locale } from '../../shared/locales.ts'
 
 /** A form that a visitor has sent. */
 export interface Submission {
-  /** Key of the form (`shared/forms/form-key.ts`). */
+  /** Key of the submitted form, which identifies repeated submissions (`shared/forms/form-key.ts`). */
   key: string
   form: FormName
   locale: Locale

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { toCsv } from '../../shared/csv.ts'
 
-/** A row of `selectSubmissionsSql`. */
+/** Schema of a row that `selectSubmissionsSql` returns. */
 export const submissionRowSchema = z.object({
   number: z.string(),
   /**

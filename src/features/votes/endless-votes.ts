@@ -14,7 +14,7 @@ export const voterTimesTable = `
 
 /** A vote expires with the cookie by which its visitor could take it back. */
 const voteMs = voterCookie.maxAgeSeconds * 1000
-/** How often a shard looks for expired votes. */
+/** Milliseconds between two searches of a shard for expired votes. */
 const sweepEveryMs = 30 * 24 * 60 * 60 * 1000
 
 /** In a vote that never closes, the limits of an address begin anew each month (UTC). */

@@ -39,10 +39,10 @@ export type VoteRow = z.infer<typeof voteRowSchema>
 export interface StoredVote {
   slug: string
   total: number
-  /** Options with their votes, the most first. */
+  /** Options of the vote with their numbers of votes, the most popular one first. */
   options: { option: string; votes: number }[]
   state: 'open' | 'closing' | 'final' | 'unwritten' | 'unvoted'
-  /** Milliseconds since 1970. */
+  /** When the vote closes, in milliseconds since 1970. */
   closesAt: number | undefined
 }
 

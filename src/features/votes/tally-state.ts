@@ -64,7 +64,7 @@ export class TallyState {
     if (known !== undefined) return known
     if (chooseVoteState(this.#spec() ?? spec, Date.now()) !== 'open') return undefined
     const wanted = await readWantedShards(this.#objects.DB, spec.vote)
-    // Another visitor may have fixed the number while the database was read.
+    // The number of shards is read again, since another visitor may have fixed it while the database was read.
     const meanwhile = this.#state.storage.kv.get<number>('shards')
     if (meanwhile !== undefined) return meanwhile
     this.#state.storage.kv.put('shards', wanted)
@@ -192,7 +192,7 @@ export class TallyState {
     if (times.length > 0) await this.#state.storage.setAlarm(Math.min(...times))
   }
 
-  /** Whether the alarm was lost. */
+  /** Whether the alarm that closes the vote was lost. */
   #isLate(now: number): boolean {
     const times = Object.values(this.#due()).filter((time) => time !== undefined)
     return times.some((time) => time + alarmLostAfterMs < now) && this.#failures === 0
@@ -227,7 +227,7 @@ export class TallyState {
     if (frozen) return frozen.counts
     const sum = new Map<string, number>()
     for (const { counts } of this.#state.storage.sql.exec<{ counts: string }>('select counts from report')) {
-      // This object wrote the JSON from a shard's report.
+      // The cast is safe, since this object wrote the JSON itself from a shard's report.
       const parsed = JSON.parse(counts) as Counts
       for (const [option, votes] of Object.entries(parsed)) sum.set(option, (sum.get(option) ?? 0) + votes)
     }

@@ -22,7 +22,10 @@ interface DueRow {
 }
 
 const maxWrittenPerRun = 20
-/** Shorter than the first pause, so that an attempt is over before the next one begins. */
+/**
+ * Time limit of an attempt in milliseconds, shorter than the first pause, so that an attempt is over before the next
+ * one begins.
+ */
 const timeLimitMs = 20_000
 const firstPauseMs = 60_000
 const longestPauseMs = 6 * 60 * 60_000
@@ -132,7 +135,7 @@ export async function readResultWritingState({
   }
 }
 
-/** How many votes one scheduled run closes. */
+/** Most votes that one scheduled run closes. */
 const maxClosedPerRun = 20
 
 /**

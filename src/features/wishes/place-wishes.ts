@@ -74,7 +74,7 @@ async function wishForPlace(
   ])
 }
 
-/** See `WishService.takeBack`. */
+/** Removes the visitor's wish for a place; implements `WishService.takeBack`. */
 async function takeWishBack(deps: WishDeps, who: WishingVisitor, program: string): Promise<void> {
   const ids = await toIds(deps, who, program)
   await deps.database.batch(ids.flatMap((id) => toRemoval(deps.database, id, program)))
@@ -92,7 +92,7 @@ const toRemoval = (database: D1Database, id: string, program: string): D1Prepare
   database.prepare('delete from place_wish_count where people <= 0'),
 ]
 
-/** See `WishService.findOwn`. */
+/** Finds the place that a visitor wishes for; implements `WishService.findOwn`. */
 async function findOwnPlace(
   deps: WishDeps,
   who: WishingVisitor,
@@ -106,7 +106,7 @@ async function findOwnPlace(
   return place ?? undefined
 }
 
-/** See `WishService.countPeople`. */
+/** Counts the people who wish for a place; implements `WishService.countPeople`. */
 const countPeople = async ({ database }: WishDeps, place: string): Promise<number> =>
   (await database
     .prepare('select sum(people) as people from place_wish_count where place = ?')
@@ -129,7 +129,7 @@ const rowsSchema = z.array(rowSchema)
 const demandSchema = z.array(z.extend(rowSchema, { latitude: z.number(), longitude: z.number() }))
 const namesSchema = z.record(z.string(), z.string())
 
-/** See `WishService.readMostWished`. */
+/** Reads the places with the most wishes; implements `WishService.readMostWished`. */
 async function readMostWished({ cache, database, log }: WishDeps): Promise<PlaceWish[] | undefined> {
   const query = async () => {
     const { results } = await database
@@ -153,10 +153,10 @@ async function readMostWished({ cache, database, log }: WishDeps): Promise<Place
   }
 }
 
-/** Limit of places that are listed, above what a tour can consider. */
+/** Most places that the demand lists, above what a tour can consider. */
 const mostDemand = 5000
 
-/** See `WishService.readDemand`. */
+/** Reads the wishes for places as demand; implements `WishService.readDemand`. */
 async function readDemand({ database }: WishDeps): Promise<PlaceDemand[]> {
   const { results } = await database
     .prepare(
@@ -183,10 +183,10 @@ async function readDemand({ database }: WishDeps): Promise<PlaceDemand[]> {
 
 /** A wish expires with the cookie by which its visitor could take it back. */
 const wishMs = voterCookie.maxAgeSeconds * 1000
-/** How many expired wishes a run removes. */
+/** Most expired wishes that one run removes. */
 const removedAtOnce = 50
 
-/** See `WishService.removeOld`. */
+/** Removes expired wishes; implements `WishService.removeOld`. */
 async function removeOldWishes({ database, now, log }: WishDeps): Promise<void> {
   try {
     const { results } = await database

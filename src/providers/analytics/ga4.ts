@@ -3,7 +3,7 @@ import type { AnalyticsProvider, StartCounting } from '../analytics-provider.ts'
 const tagManager = 'https://*.googletagmanager.com'
 const collectors = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tagManager]
 
-/** Google Analytics 4 (developers.google.com/tag-platform/security/guides/csp). */
+/** Google Analytics 4. Its hosts are from developers.google.com/tag-platform/security/guides/csp. */
 export const provider: AnalyticsProvider = {
   name: 'Google Analytics',
   country: 'us',

@@ -91,7 +91,7 @@ export interface PostEntry extends Fallback {
   title: string
   otherTitles: string[]
   summary?: string
-  /** ISO instant. */
+  /** When the post was published, as an ISO instant. */
   publishedAt: string
   thumbnail?: Image
 }

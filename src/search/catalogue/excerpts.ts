@@ -7,7 +7,7 @@ import type { Locale } from '../../shared/locales.ts'
  * The starts of an entry's rich text, as plain text in each of its languages. Errors in the text aren't reported here,
  * since the entry's page reads the same text and reports them.
  *
- * @param maxLength length of each excerpt in characters; absent: that of a page's description
+ * @param maxLength length of each excerpt in characters; if absent, that of a page's description
  */
 export async function readExcerpts<Row extends { locale: Locale }>(
   entry: Row & { localizations?: Row[] | null | undefined },

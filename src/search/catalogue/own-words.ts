@@ -7,7 +7,7 @@ import { type EveningWords, type ProgramEntry, withoutDuplicates } from './entri
 export interface Person {
   /** Role and name in the genitive. */
   genitive: string
-  /** The name in every language. */
+  /** Names of a person, one in every language. */
   names: readonly string[]
   isEnsemble: boolean
 }
@@ -15,7 +15,7 @@ export interface Person {
 /** Texts that content has for one concert instead of its program's. */
 export interface OwnTexts {
   ownTitle?: string
-  /** Slugs in the default language. */
+  /** Slugs of the members who are named for this concert alone, in the default language. */
   ownCast?: readonly string[]
   ownWorks?: readonly string[]
 }

@@ -5,7 +5,7 @@ const invisibleInHosts = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu
 const joinersOfAscii = /([ -~])[\u200c\u200d]+|[\u200c\u200d]+(?=[ -~]|$)/g
 
 /** Quotation marks and brackets that copied text has around an address, and punctuation after it. */
-const wrapping = /^[\s"“”„«»‹›([{]+|[\s"“”„«»‹›)\]}.,;:!?…]+$/g
+const aroundAddress = /^[\s"“”„«»‹›([{]+|[\s"“”„«»‹›)\]}.,;:!?…]+$/g
 
 /**
  * Cleans an e-mail address: removes `mailto:` with its parameters, the owner's name, quotation marks, brackets,
@@ -17,7 +17,7 @@ export function toEmailAddress(typed: string): string {
   const text = cleanLine(typed)
     .normalize('NFKC')
     .replace(/^[^<>]*<([^<>]*)>.*$/, '$1')
-    .replace(wrapping, '')
+    .replace(aroundAddress, '')
     .replace(/^'(.*)'$/, '$1')
     .replace(/^mailto:([^?]*).*$/i, '$1')
     .replace(/ ?@ ?/g, '@')

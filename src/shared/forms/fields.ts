@@ -117,7 +117,7 @@ function hasLogin(value: string): boolean {
 export const choiceField = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.enum(choices, { error: fault('choice') })
 
-/** Checkbox that must be ticked. */
+/** Makes the field of a checkbox that must be ticked. */
 export const consentField = () => z.literal('yes', { error: fault('consent') })
 
 /**

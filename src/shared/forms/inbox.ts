@@ -31,7 +31,7 @@ export interface InboxRow {
   form: FormName
   /** Language in which the form was filled in. */
   locale: Locale
-  /** Milliseconds since 1970. */
+  /** When the submission was sent, in milliseconds since 1970. */
   sentAt: number
   /** Name of the sender, as they typed it. */
   sender: string
@@ -64,7 +64,7 @@ export interface InboxRemark {
 /** The last change of an entry. */
 export interface HandledBy {
   name: string
-  /** The name of an action. */
+  /** Name of the action that changed the submission. */
   as: string
   at: number
 }

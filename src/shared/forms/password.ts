@@ -41,7 +41,7 @@ const common = new Set(
  */
 export const toOpaqueString = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 
-/** Field for a new password. */
+/** Makes the field for a new password. */
 export const newPasswordField = () =>
   z.string(fault('missing')).check(
     z.overwrite(toOpaqueString),

@@ -7,11 +7,11 @@ import { cleanCode } from './clean-typed.ts'
  */
 export const toPhoneNumber = (typed: string): string =>
   // NFKC would turn the numero sign into letters.
-  cleanCode(typed.replaceAll('№', '#')).replace(dots, ' ').replace(wrapping, '').replace(label, '')
+  cleanCode(typed.replaceAll('№', '#')).replace(dots, ' ').replace(aroundNumber, '').replace(label, '')
 
 /** Characters between groups of digits besides spaces and dashes. */
 const dots = / ?[·•∙[\]] ?/g
-const wrapping = /^[\s"“”„«»'‘’]+|[\s"“”„«»'‘’.,;:!?…]+$/g
+const aroundNumber = /^[\s"“”„«»'‘’]+|[\s"“”„«»'‘’.,;:!?…]+$/g
 
 const labels = ['tel', 'phone', 'mob', ...Object.values(phoneLabels)].filter(Boolean).join('|')
 

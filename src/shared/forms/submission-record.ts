@@ -20,12 +20,12 @@ export interface SubmissionRecord {
   form: FormName
   /** Language in which the form was filled in. */
   locale: Locale
-  /** Milliseconds since 1970. */
+  /** When the visitor sent the submission, in milliseconds since 1970. */
   sentAt: number
   state: SubmissionState
   /** Whether the orchestra has a copy, or may have one. */
   hasOtherCopies: boolean
-  /** Values by field name. */
+  /** Values that the visitor typed, by the name of their field. */
   content: Readonly<Record<string, unknown>>
 }
 

@@ -12,10 +12,10 @@ const weightsOfPerson = [
 ]
 
 /**
- * Whether a number has the form of a country's tax numbers (`brand/tax-numbers.ts`), however it is printed: «75/123/45678»,
- * «DE 123 456 789».
+ * Whether a number has the form of a country's tax numbers (`brand/tax-numbers.ts`), however it is printed:
+ * «75/123/45678», «DE 123 456 789».
  *
- * @param pattern of the whole number without spaces and punctuation; absent: any text
+ * @param pattern of the whole number without spaces and punctuation; if absent, any text
  */
 export const isTaxNumber = (typed: string, pattern: string | undefined): boolean =>
   pattern === undefined ||

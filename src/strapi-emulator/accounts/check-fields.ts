@@ -3,7 +3,7 @@ import { makeInvalidInputError } from './strapi-error.ts'
 /** Rule of a field. Violations have the messages of yup, which Strapi validates with. */
 export interface FieldRule {
   isEmail?: boolean
-  /** Least length in UTF-16 units. */
+  /** Least length of the value in UTF-16 units. */
   minLength?: number
   /** Name of a field that must have the same value. */
   sameAs?: string

@@ -1,6 +1,9 @@
 import { parseBase64Url, toBase64Url } from '../../crypto/signature.ts'
 
-/** Most iterations that the platform allows (developers.cloudflare.com/workers/runtime-apis/web-crypto). */
+/**
+ * Iterations of the password's hash: as many as the platform allows
+ * (developers.cloudflare.com/workers/runtime-apis/web-crypto).
+ */
 const rounds = 100_000
 const saltBytes = 16
 const hashBits = 256
@@ -18,7 +21,7 @@ export async function hashPassword(password: string): Promise<string> {
 /**
  * Checks a password.
  *
- * @param stored the result of `hashPassword`; absent: the result is `false` after the same time
+ * @param stored the result of `hashPassword`; if absent, the result is `false` after the same time
  */
 export async function isPasswordCorrect(password: string, stored: string | undefined): Promise<boolean> {
   const [storedRounds = '', storedSalt = '', storedHash = ''] = stored?.split('.') ?? []
@@ -36,7 +39,7 @@ async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iteration
   return new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, hashBits))
 }
 
-/** Compares in constant time. */
+/** Compares bytes in a time that doesn't depend on their values. */
 function isSame(one: Uint8Array, other: Uint8Array): boolean {
   let difference = one.length ^ other.length
   for (const [index, byte] of one.entries()) difference |= byte ^ (other[index] ?? 0)

@@ -1,6 +1,6 @@
 import { parseBase64Url, toBase64Url } from '../../crypto/signature.ts'
 
-/** Lifetime of Strapi's tokens. */
+/** Lifetime of a token in seconds, as Strapi's default. */
 const lifetimeSeconds = 30 * 24 * 3600
 const keyBytes = 32
 const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const

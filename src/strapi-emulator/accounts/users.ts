@@ -46,7 +46,7 @@ export interface UserTable {
 export interface NewUser {
   username: string
   email: string
-  /** Result of `hashPassword`. */
+  /** Hash of the password, made by `hashPassword`. */
   password: string
   role?: string
   isConfirmed?: boolean

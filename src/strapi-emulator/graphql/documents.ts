@@ -15,8 +15,8 @@ const maxDepth = 16
 /** Limits the work of parsing and validation, which grows faster than the document. */
 const maxTokens = 8000
 /**
- * Most cached documents. The site sends a few dozen different queries; a client with ever new ones must not fill the
- * memory.
+ * Most parsed queries that are remembered. The site sends a few dozen different ones; a client with ever new ones must
+ * not fill the memory.
  */
 const rememberedDocuments = 100
 const rememberedLength = 20_000

@@ -16,7 +16,7 @@ export interface QueryData {
   readonly work: WorkBudget
 }
 
-/** Most relations in a filter: each one multiplies the rows that are compared. The site's own queries use two. */
+/** Most relations in a filter, since each one multiplies the rows that are compared. The site's own queries use two. */
 const mostRelations = 3
 
 /** Whether a row matches the filter; `null` is the row of nulls that a left join produces without a match. */

@@ -31,7 +31,7 @@ const spending =
   }
 const charactersInAStep = 16
 
-/** One test, or none. */
+/** Makes the test for one operator of a filter; the list is empty for an operator that tests nothing. */
 function compileOperator(name: string, operand: Json, work: WorkBudget): ConditionTest[] {
   if (name === 'not') {
     const test = compileCondition(operand, work)
@@ -83,7 +83,7 @@ export function compareValues(a: Json, b: Json): number {
 
 function isOneOf(operand: Json): ConditionTest {
   const list = Array.isArray(operand) ? operand : [operand]
-  // Ids arrive as text.
+  // Values are compared as texts, since a query may carry ids as texts.
   const wanted = new Set(list.filter((item) => item !== null).map(String))
   const otherwise = list.includes(null) ? unknown : no
   return (value) => {
@@ -111,7 +111,7 @@ function onLowered(operand: Json, holds: (value: string, wanted: string) => bool
   return onPresent((value) => holds(lower(value), wanted))
 }
 
-/** Ids arrive as text. */
+/** Whether two values are equal as texts, since a query may carry ids as texts. */
 function same(a: Json, b: Json): boolean {
   return a === b || String(a) === String(b)
 }

@@ -126,7 +126,7 @@ function regressed(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll(/[^A-Za-z0-9]+/g, '_') : null
 }
 
-/** `block.rich-text` → `ComponentBlockRichText` */
+/** Returns the GraphQL type of a component, as `ComponentBlockRichText` for `block.rich-text`. */
 function componentType(component: unknown): string | undefined {
   if (typeof component !== 'string') return undefined
   return `Component${component.replaceAll(/(?:^|[.-])(\w)/g, (_, letter: string) => letter.toUpperCase())}`

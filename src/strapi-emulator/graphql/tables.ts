@@ -7,7 +7,7 @@ export interface Table {
   readonly bySlug: ReadonlyMap<string, readonly Row[]>
 }
 
-/** Tables by the name of their entity. */
+/** The tables of the content by the name of their entity. */
 export type Tables = ReadonlyMap<string, Table>
 
 export function indexSnapshot(snapshot: Snapshot): Tables {

@@ -12,7 +12,7 @@ export interface WorkBudget {
  * site's own questions need at most a tenth (test/unit/emulator-work.test.ts).
  */
 const mostSteps = 250_000
-/** More rows than the whole demo content has, and few enough for an answer in well under a second. */
+/** Most rows that an answer may hold: more than the demo has, and few enough for an answer in well under a second. */
 const mostRows = 20_000
 
 export const createWorkBudget = (): WorkBudget => ({ stepsLeft: mostSteps, rowsLeft: mostRows })

@@ -19,7 +19,7 @@ export type FetchContent = (request: Request) => Promise<Response>
 
 /** The port to the content service: the same for a remote Strapi and for the embedded one. */
 export interface ContentService {
-  /** Id of the visitor's request. */
+  /** Id of the visitor's request, which each query carries along. */
   requestId: string
   /** Address of the service, without a slash at its end. */
   url: string
@@ -28,7 +28,7 @@ export interface ContentService {
   /** Configuration's `EMBED_HOSTS`: frames of other sites are left out of what is cached. */
   embedHosts: readonly string[]
   fetch: FetchContent
-  /** Strapi version from the configuration, `CONTENT_DIALECT`. Absent: it is found out (`known-version.ts`). */
+  /** Strapi version from the configuration, `CONTENT_DIALECT`. If absent, it is found out (`known-version.ts`). */
   dialect: StrapiVersionName | undefined
   token: string | undefined
   /** Entries that aren't published are answered too (`content/drafts/`); nothing that others read is made of it. */
@@ -48,7 +48,7 @@ export interface ContentService {
   isPatient?: boolean
   /** What this request has read; a page made of it is out of date when a part of it changes. */
   used: Set<ChangeTag>
-  /** What sellers say of tickets. Absent: no seller is asked. */
+  /** What sellers say of tickets. If absent, no seller is asked. */
   availability?: AvailabilityStore
   /** When the oldest copy of each type that this request has read was asked for, in milliseconds. Only pages need it. */
   oldest?: Changes
@@ -73,7 +73,7 @@ export interface CachedContent<Value> {
   faults?: ContentFault[]
 }
 
-/** One kind of query to the content service. */
+/** A query to the content service, with the functions that read its answer. */
 export interface ContentQuery<Answer, Value> {
   /** Names the query in cache keys and logs. */
   name: string
@@ -81,8 +81,8 @@ export interface ContentQuery<Answer, Value> {
   /** A query for Strapi 5, in the words of Strapi 4, if it has to differ from the query for Strapi 4. */
   ofStrapi5?: { document: string; variables?: Variables }
   /**
-   * Asked instead where the service doesn't know, or doesn't show, what of `document` came to the model later; absent:
-   * `document` without its `newer` fields.
+   * Asked instead where the service doesn't know, or doesn't show, what of `document` came to the model later; if
+   * absent, `document` without its `newer` fields.
    */
   olderDocument?: string
   /** The lists in `document`, if `selectLists` made it. */

@@ -17,7 +17,7 @@ export const slugSchema = z.string().check(z.regex(slugPattern), z.maxLength(120
 export const nameSchema = z
   .string()
   .check(z.maxLength(500), z.regex(/[^\s\p{Default_Ignorable_Code_Point}]/u))
-/** An age limit in years. */
+/** Schema of an age limit in years. */
 export const ageLimitSchema = z.nullish(z.int().check(z.gte(0), z.lte(21)))
 /** A text without markup: a summary, an address. */
 export const requiredTextSchema = z.string().check(z.maxLength(10_000))
@@ -32,7 +32,7 @@ export const pictureUrlSchema = repairedAddress('no address of a picture', (valu
         (each) => each !== undefined && isPictureUrl(each),
       ),
 )
-/** Address of a link. */
+/** Schema of the address of a link. */
 export const linkSchema = repairedAddress('no address', (value) => toSafeHref(repairAddress(value)))
 /** Address of a web page; `mailto:` and `tel:` are refused. */
 export const webAddressSchema = repairedAddress('no address of a page', (value) => {

@@ -26,7 +26,7 @@ export interface EntryList {
   count?: 'total' | 'pageCount'
   /**
    * Maximum number of entries in each other language, in the order of `sort`, among which the entries without a
-   * translation in the default language are looked for. Absent: `defaultSearched`.
+   * translation in the default language are looked for. If absent, `defaultSearched`.
    */
   searched?: number
 }

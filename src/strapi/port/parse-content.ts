@@ -5,7 +5,7 @@ import { isContainer, readValueAt, toFieldPath, type ValuePath } from './field-p
 
 /** Something that was left out of the content because it had the wrong shape. */
 export interface DroppedValue {
-  /** Path of a value, such as `concerts.items[3].city.timeZone`. */
+  /** Path of the dropped value, such as `concerts.items[3].city.timeZone`. */
   path: string
   message: string
 }

@@ -24,8 +24,8 @@ const triesForMs = 20_000
  * others within forty seconds after the promise has resolved: KV takes thirty to spread it. With the origin shield they
  * know within ten. Never fails.
  *
- * @param at when they changed, in milliseconds; absent: now, and in any case after the change that is known, which
- *   an isolate with another clock may have recorded
+ * @param at when they changed, in milliseconds; if absent, now, and in any case after the change that is known, which
+ * an isolate with another clock may have recorded
  */
 export function recordChange(changes: ChangeLog, kinds: readonly ChangeTag[], at?: number): Promise<void> {
   const { isolate, now } = changes

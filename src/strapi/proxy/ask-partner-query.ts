@@ -71,7 +71,7 @@ async function readJsonBody(answer: Response): Promise<object | undefined> {
     const body: unknown = JSON.parse(text)
     return typeof body === 'object' && body !== null ? body : undefined
   } catch {
-    // Not JSON: the partner gets a 502.
+    // The answer is no JSON, so the partner gets a 502.
     return undefined
   }
 }

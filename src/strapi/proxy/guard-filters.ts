@@ -15,7 +15,7 @@ export interface GuardedFilters {
   types: Set<string>
 }
 
-/** One `filters` while it is read. */
+/** State of reading one argument `filters`. */
 interface Reading {
   counter: ConditionCounter
   relations: number

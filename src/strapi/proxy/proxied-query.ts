@@ -28,7 +28,7 @@ export interface ProxiedQuery {
   query: string
   /** The variables that the query uses. */
   variables: Record<string, unknown>
-  /** Content types in the answer. */
+  /** Content types of which the answer has entries. */
   types: readonly ContentType[]
 }
 

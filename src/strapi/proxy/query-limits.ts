@@ -1,6 +1,6 @@
 /** Limits of a partner's query; the site's own queries are far below them. */
 export const queryLimits = {
-  /** Characters of the received query. */
+  /** Most characters of the received query. */
   queryCharacters: 16_384,
   /** Characters of the query that is sent to Strapi. */
   printedCharacters: 65_536,
@@ -22,7 +22,7 @@ export const queryLimits = {
   filterRelationsToMany: 2,
   /** Fields, operators and groups in all `filters` of a query. */
   conditions: 100,
-  /** Values in one condition. */
+  /** Most values in one condition. */
   values: 100,
   textCharacters: 500,
   sortKeys: 4,

@@ -91,7 +91,7 @@ function rewordField(field: FieldNode, type: string, fragments: Fragments): Fiel
 }
 
 interface Unwrapped {
-  /** Fields of each entry. */
+  /** Selected fields of each entry. */
   entry: SelectionNode[]
   /** `pageInfo`, where the list was asked how long it is. */
   page: SelectionNode[]

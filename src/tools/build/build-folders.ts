@@ -8,7 +8,7 @@ export const ownPublicFolder = join(import.meta.dirname, '../../../public')
 export interface BuildFolders {
   /** The folder that is served: `public/` of this repository, or a folder of the brand's own. */
   publicDir: string
-  /** The modules of the Worker. */
+  /** Folder with the modules of the Worker. */
   workerDir: string
   /** JSON about the last build: its brand, a digest of its inputs, and its outputs (`build-stamp.ts`). */
   stampFile: string

@@ -76,7 +76,7 @@ interface SiteToBuild {
   configPath: string
   folders: BuildFolders
   withDemo: boolean
-  /** The result of `digestSources`. */
+  /** Digest of the source files, made by `digestSources`. */
   sources: string
 }
 

@@ -16,7 +16,7 @@ const stampSchema = z.object({
   /** Absolute path of the folder whose brand was built. */
   brandFolder: z.string(),
   withDemo: z.boolean(),
-  /** Size in bytes by path. */
+  /** Size in bytes of each built file, by path. */
   outputs: z.record(z.string(), z.number()),
 })
 export type BuildStamp = z.infer<typeof stampSchema>
@@ -24,7 +24,7 @@ export type BuildStamp = z.infer<typeof stampSchema>
 /** Everything that decides the result of a build. */
 export interface BuildInputs {
   brandFolder: string
-  /** The result of `digestSources`. */
+  /** Digest of the source files, made by `digestSources`. */
   sources: string
   configPath: string
   withDemo: boolean

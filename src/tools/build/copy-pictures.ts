@@ -131,7 +131,7 @@ function toIco(pictures: readonly SizedPng[]): Uint8Array {
   let begin = header.byteLength
   for (const [index, { pixels, bytes }] of pictures.entries()) {
     const at = headerBytes + entryBytes * index
-    // In an ICO entry, 0 means 256.
+    // A width of 256 is written as 0 in an entry of an ICO file.
     header.setUint8(at, pixels % 256)
     header.setUint8(at + 1, pixels % 256)
     header.setUint16(at + 4, 1, true)

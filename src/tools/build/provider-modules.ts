@@ -10,9 +10,9 @@ import { ownNewsletter } from '../../providers/newsletters.ts'
 const folder = join(import.meta.dirname, '../../providers')
 
 interface ChosenExport {
-  /** The folder of the kind. */
+  /** Folder of `src/providers/` with the providers of the kind. */
   kind: 'maps' | 'analytics' | 'networks' | 'embeds' | 'tickets' | 'newsletters'
-  /** The name of the export in a provider's file. Absent: the ids themselves are exported. */
+  /** The name of the export in a provider's file. If absent, the ids themselves are exported. */
   name?: string
   /** The id of the chosen provider. For a list of ids, the export is an object with a value for each id. */
   ids: (chosen: ChosenBrand) => string | readonly string[] | undefined

@@ -6,7 +6,7 @@ import { takeBuildLock } from './build-lock.ts'
 import { isDemoIncluded } from './build-options.ts'
 import { digestInputs, digestSources, isUpToDate, writeStamp } from './build-stamp.ts'
 
-/** Values of `buildOptions`. */
+/** Choices of a build, as the options of `buildOptions` give them. */
 export interface BuildChoices {
   brand?: string | undefined
   demo?: boolean | undefined

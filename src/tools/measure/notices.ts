@@ -79,7 +79,7 @@ async function measure(): Promise<void> {
   let killed = 0
   let isDone = false
   while (!isDone) {
-    // The request fails where the process is killed below.
+    // The error is ignored, since the request fails when the process is killed.
     const running = runMinute().catch(() => undefined)
     let isRunning = true
     void running.then(() => {

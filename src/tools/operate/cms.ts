@@ -73,7 +73,7 @@ async function readDemo(): Promise<ProjectFiles> {
   return new Map([['data/snapshot.json', new TextEncoder().encode(snapshot)], ...(await Promise.all(drawn))])
 }
 
-/** One line for each file that is not simply up to date. */
+/** Describes the files to write: one line for each that is not simply up to date. */
 function describePlan({ write, remove, differ, keep, removedByOperator }: UpgradePlan): string[] {
   return [
     ...differ.map((path) => `  yours, and new here   ${path}   (the new one: ${upgradeFolder}/${path})`),

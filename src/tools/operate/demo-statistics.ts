@@ -9,7 +9,7 @@ type LocalDatabase = Awaited<ReturnType<ServedWorker['database']>>
  * days before today have there. They suit the demo's concerts, which move with the days, and so are made once for each
  * day.
  *
- * @param state folder of the local data, where the day is noted; absent: the database is empty
+ * @param state folder of the local data, where the day is noted; if absent, the database is empty
  * @returns whether anything was made
  */
 export async function insertDemoStatistics(

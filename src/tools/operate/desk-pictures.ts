@@ -9,7 +9,7 @@ import { createUserTable } from '../../strapi-emulator/accounts/users.ts'
 import { insertDemoStatistics } from './demo-statistics.ts'
 import type { ServedWorker } from './serve-worker.ts'
 
-/** Where `docs/desk.md` finds its pictures. */
+/** Folder in which `docs/desk.md` finds its pictures. */
 const deskPicturesFolder = join(import.meta.dirname, '../../../docs/desk')
 
 const size = { width: 1200, height: 860 }

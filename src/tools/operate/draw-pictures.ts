@@ -41,7 +41,7 @@ export async function openMissingPictures(configPath: string): Promise<MissingPi
   const { pictures } = opened
   const missing = pictures.countMissing()
   if (missing === 0) {
-    // Another build has drawn the pictures meanwhile.
+    // Another build has drawn all pictures in the meantime.
     await completePictures(folders, opened, 1)
     return undefined
   }
@@ -58,7 +58,7 @@ export async function openMissingPictures(configPath: string): Promise<MissingPi
         },
       },
     },
-    // One at a time, which leaves the other processor cores to the visitor.
+    // Pictures are drawn one at a time, which leaves the other processor cores to the visitor.
     drawAll: () => completePictures(folders, opened, 1),
   }
 }

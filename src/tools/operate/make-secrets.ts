@@ -10,7 +10,7 @@ export type PushKeyVariables = z.infer<typeof keysSchema>
 export function makePushKeys(): PushKeyVariables {
   const keys = createECDH('prime256v1')
   keys.generateKeys()
-  // `getPrivateKey` omits leading zeros.
+  // The key is padded, since `getPrivateKey` omits leading zeros.
   const privateKey = Buffer.concat([Buffer.alloc(32), keys.getPrivateKey()]).subarray(-32)
   return {
     PUSH_PUBLIC_KEY: keys.getPublicKey().toString('base64url'),

@@ -14,7 +14,7 @@ export interface MissingSetting {
   name: string
   /** `secret`, or the kind of a binding; absent for a variable. */
   kind?: string
-  /** The consequence for the site. */
+  /** Consequence of the missing setting for the site. */
   meaning: string
 }
 

@@ -75,7 +75,7 @@ function toMissingTables(
   return `The database lacks tables, which ${maker} makes: ${command}`
 }
 
-/** Quotes a text for SQL. */
+/** Writes a text as a literal of SQL. */
 export const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 /** Quotes the name of a table or column for SQL. */

@@ -12,9 +12,9 @@ import { readWranglerConfig, type WranglerConfig } from './wrangler-config.ts'
 
 export interface ServedWorker {
   url: URL
-  /** The Worker's KV namespace `CACHE`. */
+  /** The KV namespace that the Worker has as `CACHE`. */
   kv: Awaited<ReturnType<Miniflare['getKVNamespace']>>
-  /** Returns the Worker's database `DB`. */
+  /** Returns the database that the Worker has as `DB`. */
   database: () => ReturnType<Miniflare['getD1Database']>
   /** Kills the process of workerd and starts another; KV, the Cache API and databases keep their data. */
   restart: () => Promise<void>
@@ -32,15 +32,15 @@ export interface ServeOptions extends LocalOptions {
   location?: { city?: string; country?: string; latitude?: string; longitude?: string }
   /** Responds to calls that the Worker makes, instead of the network. */
   outbound?: (request: MiniflareRequest) => Promise<MiniflareResponse> | MiniflareResponse
-  /** Path of the Worker's `wrangler.toml`; absent: the site's own. */
+  /** Path of the Worker's `wrangler.toml`; if absent, the site's own. */
   configPath?: string
   /** Source of a module that runs instead of the Worker and imports it as `./index.js`. */
   wrapper?: string
   /** Functions of this process that the Worker or its wrapper can call, by binding. */
   services?: Record<string, (request: MiniflareRequest) => Promise<MiniflareResponse>>
-  /** Folder in which databases are kept after the end; absent: they are kept in memory. Caches never are kept. */
+  /** Folder in which databases are kept after the end; if absent, they are kept in memory. Caches never are kept. */
   stateIn?: string
-  /** Receives every line of the Worker's log; absent: the console does. */
+  /** Receives every line of the Worker's log; if absent, the console does. */
   onLog?: (line: { level: string; message: string }) => void
 }
 
@@ -146,7 +146,7 @@ async function applyMigrations(database: Database, folder: string): Promise<void
 }
 
 interface LocalOptions {
-  /** Bindings that the Worker supports; absent: the site's. */
+  /** Bindings that the Worker supports; if absent, the site's. */
   bindings?: Record<string, BindingRow>
   /** Off by default: tests and measurements send all their requests from one address. */
   rateLimits?: 'on' | 'off'

@@ -119,7 +119,7 @@ function plain(text: string): string {
   return text.replace(/[^\P{Cc}\n]/gu, '')
 }
 
-/** Conditions that choose submissions. */
+/** Conditions by which submissions are chosen. */
 export interface SubmissionFilter {
   numbers: readonly string[]
   form?: string | undefined

@@ -126,7 +126,7 @@ export const upload: OperatorProgram = async (given, surroundings) => {
     }).status
   }
 
-  /** Lists databases that have migrations. */
+  /** Lists the databases of the deployment that have migrations. */
   function listDatabases(): Database[] {
     const { migrations, databaseNames } = config
     if (Object.keys(migrations).length === 0) return []

@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import type { BindingKind } from '../../config/bindings.ts'
 import { ownConfigPath } from '../chosen-brand.ts'
 
-/** One of `[[migrations]]`: changes of the classes of Durable Objects. */
+/** Schema of one of the tables `[[migrations]]`: changes of the classes of Durable Objects. */
 const migrationSchema = z.object({
   new_classes: z._default(z.array(z.string()), []),
   new_sqlite_classes: z._default(z.array(z.string()), []),
@@ -100,14 +100,14 @@ export interface WranglerConfig {
   databaseNames: Record<string, string>
   /** Names of `[env.…]`; environments inherit no bindings. */
   environments: string[]
-  /** Options for Miniflare 4; `toLocalWorker` adapts them. */
+  /** Options of the Worker for Miniflare 4; `toLocalWorker` adapts them. */
   local: Partial<LegacyWorkerOptions>
 }
 
 export interface ReadOptions {
-  /** Name of an environment of the file; absent: the deployment without a name. */
+  /** Name of an environment of the file; if absent, the deployment without a name. */
   environment?: string | undefined
-  /** Prints wrangler's warnings, such as unknown fields. */
+  /** Whether wrangler's warnings are printed, such as those about unknown fields. */
   showWarnings?: boolean
 }
 

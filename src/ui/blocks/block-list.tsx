@@ -36,7 +36,7 @@ export function BlockList({ blocks, sizes = blockImageSizes, ...rest }: BlockLis
   const sheets = listLateStyles(blocks)
   return blocks.flatMap((block, index) => [
     sheets[index] ? <link key={sheets[index]} rel="stylesheet" href={sheets[index]} /> : null,
-    // Blocks have no identity but their order.
+    // The index is the key, since blocks have no identity but their order.
     <BlockView
       key={String(index)}
       block={block}

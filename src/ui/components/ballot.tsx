@@ -20,7 +20,7 @@ import { Prose } from './prose.tsx'
 
 interface BallotProps {
   vote: Vote
-  /** Absent if the results are unknown at present. */
+  /** Results of the vote. Absent if they can't be read at present. */
   results: VoteResults | undefined
   locale: Locale
   now: number
@@ -28,7 +28,7 @@ interface BallotProps {
   isSetUp: boolean
   /** The page's own heading already names the vote. */
   isNamed?: boolean | undefined
-  /** The visitor's vote, on their private page. */
+  /** Option that the visitor has chosen, on their private page. */
   chosen?: string | undefined
   /** The option that was selected in a form that is shown again. */
   begun?: string | undefined
@@ -99,7 +99,7 @@ export function BallotView({ vote, results, locale, now, isSetUp, isNamed, chose
   )
 }
 
-/** Comes back to the vote. */
+/** Returns the address of the sign-in page that leads back to the vote. */
 export const toLoginPath = (locale: Locale, slug: string): string =>
   `${localePath(locale, pathTo('login'))}?${new URLSearchParams({ next: localePath(locale, pathTo('vote', { slug })) })}`
 
@@ -139,7 +139,7 @@ interface CandidateProps {
   isVotable: boolean
   isChosen: boolean
   isTicked: boolean
-  /** Absent if the results are unknown, or not counted yet. */
+  /** Number of votes for the option. Absent if the results are unknown, or not counted yet. */
   votes: number | undefined
   total: number
   leading: string

@@ -11,7 +11,7 @@ interface BellProps {
   topics: readonly Topic[]
   /** The link's words where the page is about more than that; else it is a button. */
   text?: string
-  /** The button's text if the bell is the main action of its page; absent: a quiet button with the usual text. */
+  /** The button's text if the bell is the main action of its page; if absent, a quiet button with the usual text. */
   button?: string
 }
 

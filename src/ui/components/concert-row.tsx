@@ -29,7 +29,7 @@ export interface ConcertRowProps {
   isSaved?: true
   /** Posters of programs for the rows; absent in lists of one program. */
   thumbnails?: Thumbnails
-  /** A heading above says the year. */
+  /** Whether the row shows no year, since a heading says it. */
   isDated?: true
 }
 

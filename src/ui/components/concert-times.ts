@@ -6,9 +6,9 @@ import { toTimeInZone } from '../../shared/zoned-time.ts'
 
 interface ConcertTimes {
   start: string
-  /** Absent if no editor has entered when the doors open. */
+  /** When the doors open. Absent if no editor has entered it. */
   doors?: string
-  /** Absent if the concert's length isn't known. */
+  /** When the concert ends. Absent if its length isn't known. */
   end?: string
 }
 

@@ -57,7 +57,7 @@ export function ConcertWaysOn({ page, concert, neighbours }: NeighboursProps) {
   )
 }
 
-/** When and where returned tickets appear. */
+/** Tells when and where returned tickets appear. */
 function SoldOutHelp({ page: { locale }, help }: { page: Page; help: Neighbours['help'] }) {
   return (
     <Await value={help}>

@@ -51,7 +51,7 @@ export function ConcertsByVenue({ concerts, locale, now }: ConcertsByVenueProps)
   )
 }
 
-/** Concerts in one place. */
+/** Concerts in one venue. */
 interface VenueGroup {
   /** Absent for concerts whose venue isn't known yet, and for concerts that moved online. */
   venue?: NonNullable<ConcertSummary['venue']>

@@ -3,13 +3,13 @@ import { confirmedField, optionField } from '../../shared/votes.ts'
 interface ConfirmChoiceProps {
   /** Path to which the form is sent. */
   path: string
-  /** Where another option can be chosen; absent: on the same path. */
+  /** Where another option can be chosen; if absent, on the same path. */
   otherPath?: string
   chosen: string
   /** Further hidden fields of the form. */
   fields?: Readonly<Record<string, string>>
   texts: { confirmTitle: string; confirm: string; another: string }
-  /** The choice, in a sentence. */
+  /** The choice that the visitor confirms, in a sentence. */
   children: string
 }
 

@@ -21,7 +21,7 @@ export function CountryChips({ locale, countries }: CountryChipsProps) {
   )
 }
 
-/** A country's icon and name. */
+/** Shows a country's flag and name. */
 export function CountryTitle({ code, name }: { code: string; name: string }) {
   return (
     <h2>

@@ -79,7 +79,7 @@ export function Document({ page, head, adminPath, children }: DocumentProps) {
   )
 }
 
-/** Says, in the page's language, in which languages the content below is written. */
+/** Says, in the page's language, in which languages the page is available. */
 function OnlyIn({ locale, alternates }: { locale: Locale; alternates: Head['alternates'] }) {
   if (!alternates || alternates[locale] !== undefined) return null
   const written = allLocales.filter((each) => alternates[each] !== undefined)

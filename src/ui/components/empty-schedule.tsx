@@ -15,7 +15,7 @@ import { ConcertList } from './concert-list.tsx'
 export interface EmptyScheduleProps {
   page: Page<unknown, ConcertsQuery>
   city: City | undefined
-  /** Suggestions of `city/suggestions.ts`. */
+  /** Suggestions for other concerts, made by `city/suggestions.ts`. */
   waysOn: {
     own: ConcertListPage
     nearest: { city: City; km: number }[]

@@ -6,7 +6,7 @@ interface FactProps {
   texts: readonly MarkedText[]
   /** Too long for a column: takes the whole row. */
   isWide?: true
-  /** Content after the texts. */
+  /** Content that follows the texts of the fact. */
   children?: ReactNode
 }
 

@@ -20,7 +20,7 @@ export interface HeadFacts {
   title: string
   description: string
   robots: Head['robots']
-  /** Absent where nobody should find the page: of errors. */
+  /** Canonical address of the page. Absent for pages of errors, which nobody should find. */
   canonical: string | undefined
   hreflang: { hreflang: string; path: string }[]
   origin: string

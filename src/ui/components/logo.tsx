@@ -16,7 +16,7 @@ export function Mark({ logo }: { logo: SiteNames['logo'] | undefined }) {
   )
 }
 
-/** The mark and the name. */
+/** Shows the orchestra's mark and name. */
 export function Logo({ name, logo }: { name: string; logo: SiteNames['logo'] | undefined }) {
   return (
     <>

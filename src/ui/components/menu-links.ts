@@ -6,9 +6,9 @@ import { findWrittenLocale, type Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 
 interface MenuLink {
-  /** Path without the language prefix. */
+  /** Path of the link without the language prefix. */
   path: string
-  /** Path with the language prefix. */
+  /** Path of the link with the language prefix. */
   href: string
   text: string
 }

@@ -16,7 +16,7 @@ import { localePath } from '../../shared/urls.ts'
 import { addDays } from '../../shared/zoned-time.ts'
 
 interface MonthCalendarProps {
-  /** A month, as `YYYY-MM`. */
+  /** The shown month, as `YYYY-MM`. */
   month: string
   /** Concerts of the month by date. */
   concerts: ConcertSummary[]

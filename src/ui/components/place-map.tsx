@@ -17,7 +17,7 @@ interface PlaceMapProps {
   name: string
   address?: string | undefined
   lang?: Locale | undefined
-  /** Degrees, north and east positive. */
+  /** Latitude of the place in degrees; north is positive. */
   latitude?: number | undefined
   longitude?: number | undefined
   /** Zoom of the linked public map: 10 shows a city, 16 a street. */
@@ -83,7 +83,7 @@ export function ConcertMap({ concert, locale, config }: ConcertMapProps) {
 
 interface WordsProps extends PlaceMapProps {
   point: MapPoint | undefined
-  /** The map. */
+  /** The map, which is shown after the words. */
   children?: ReactNode
 }
 

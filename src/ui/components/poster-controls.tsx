@@ -10,7 +10,7 @@ import { Icon } from './icon.tsx'
 
 interface PosterControlsProps {
   page: Page
-  /** A month, as `YYYY-MM`. */
+  /** The shown month, as `YYYY-MM`. */
   month: string
   city: City | null
   cities: Promise<City[]>

@@ -21,7 +21,7 @@ import { ConcertList } from './concert-list.tsx'
 import { MemberCards } from './member-cards.tsx'
 import { ProgramPosters } from './program-posters.tsx'
 
-/** The collections that a program stands in, as links above its name. */
+/** Shows links to the collections of a program, above its name. */
 export function CollectionLinks({ program, locale }: { program: Program; locale: Locale }) {
   return program.collections.map(({ slug, name }) => (
     <a key={slug} href={localePath(locale, pathTo('bySlug', { slug }))}>

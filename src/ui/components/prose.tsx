@@ -7,7 +7,7 @@ interface ProseProps {
   className?: string
 }
 
-/** Rich text of an editor. */
+/** Shows rich text of an editor. */
 export function Prose({ html, lang, className = 'prose' }: ProseProps) {
   return <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
 }

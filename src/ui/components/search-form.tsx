@@ -9,7 +9,7 @@ interface SearchFormProps {
   locale: Locale
   /** The text that was searched for. */
   query?: string
-  /** Hidden fields that go along. */
+  /** Hidden fields that are sent with the search. */
   children?: ReactNode
 }
 

@@ -19,7 +19,7 @@ import { FoundByParts, PlaceNotOnTour, ShownInstead, UnderstoodDays } from '../s
 export interface ShownSearch {
   locale: Locale
   q: string
-  /** Absent: every kind. */
+  /** Kind of results that is shown; every kind if it is absent. */
   index?: SearchIndex | undefined
   page: number
   /** Whether the text is searched as it was typed, without other keyboard layouts. */

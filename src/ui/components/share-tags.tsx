@@ -8,13 +8,13 @@ interface Shared {
   /** Title without the site's name, which link previews show beside it. */
   title: string
   description: string
-  /** The page's full canonical address. */
+  /** Full canonical address of the page. */
   canonical: string
 }
 
-/** Facts for link previews. */
+/** Facts of a page for link previews. */
 export interface ShareFacts {
-  /** Open Graph properties. */
+  /** Open Graph properties and their values. */
   properties: [property: string, content: string][]
   pictureAlt: string
 }

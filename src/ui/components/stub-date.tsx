@@ -2,7 +2,7 @@ import { formatDayNumber, formatShortMonth, formatWeekday, formatYear } from '..
 import type { Locale } from '../../shared/locales.ts'
 
 interface StubDateProps {
-  /** A day, as `YYYY-MM-DD`. */
+  /** The day of the concert, as `YYYY-MM-DD`. */
   date: string
   locale: Locale
   /** The concert isn't on that day: cancelled or postponed. */

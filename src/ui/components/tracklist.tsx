@@ -9,7 +9,7 @@ interface TracklistViewProps {
   locale: Locale
   /** Language of the tracks where it isn't the page's. */
   lang?: Locale | undefined
-  /** The list's heading; absent: that of works to be played. */
+  /** The list's heading; if absent, that of works to be played. */
   title?: string
 }
 
@@ -23,7 +23,7 @@ export function TracklistView({ tracklists, locale, lang, title }: TracklistView
       <h2>{title ?? t.tracks}</h2>
       <div className="tracklists" lang={lang}>
         {tracklists.map(({ title: partTitle, tracks }, index) => (
-          // Parts have no identity but their order.
+          // The index is the key, since parts have no identity but their order.
           <div key={String(index)}>
             {tracklists.length > 1 ? <h3>{partTitle ?? t.part(index + 1)}</h3> : null}
             <ol className="tracks">

@@ -48,7 +48,7 @@ export function EveningDirections({
 }
 
 interface WayFactsProps {
-  /** The facts to show, in their order. */
+  /** Names of the facts to show, in their order. */
   names: readonly EveningFactName[]
   factOf: (name: EveningFactName) => MarkedText | undefined
   locale: Locale

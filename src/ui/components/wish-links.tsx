@@ -10,7 +10,7 @@ import type { ProgramRequest } from '../../shared/votes.ts'
 
 interface CityWishProps {
   locale: Locale
-  /** Slug of the city. */
+  /** Slug of the city in which programs can be requested. */
   slug: string
   /** Programs that are not played in the city; absent if the site takes no program requests. */
   programs: Promise<ProgramName[]> | undefined
@@ -44,7 +44,7 @@ export function CityWish({ locale, slug: city, programs }: CityWishProps) {
 interface ProgramWishProps {
   page: Page
   program: Pick<Program, 'slug'>
-  /** Absent if the site takes no program requests. */
+  /** Requests for the program. Absent if the site takes no program requests. */
   wishes: Promise<ProgramRequest[] | undefined> | undefined
 }
 

@@ -13,7 +13,7 @@ import { DateInputs, Options } from './form-groups.tsx'
 export interface FieldContext {
   locale: Locale
   texts: FormTexts
-  /** Typed values by field name. */
+  /** Typed values by the name of their field. */
   typed: Readonly<Record<string, string>>
   /** Texts of errors by field name. */
   faults: ReadonlyMap<string, string>

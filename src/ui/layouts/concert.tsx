@@ -34,7 +34,7 @@ export function ConcertPageLayout({ page, alternates, entry, data }: PageLayoutP
           <BlockList blocks={text} sizes="(min-width: 64rem) 38rem, 92vw" {...list} />
         </div>
         <div className="evening-dates">
-          {/* The hero and the text above don't wait for this. */}
+          {/* The hero and the text don't wait for this part. */}
           <link rel="stylesheet" href={assetUrls.styles.concerts} />
           <BlockList blocks={dates} {...list} />
           <UpcomingConcerts page={page} entry={entry} concerts={data.concerts} />

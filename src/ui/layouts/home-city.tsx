@@ -51,7 +51,7 @@ export function HomeCityPageLayout({ page, alternates, entry, data }: PageLayout
         <BlockList blocks={withoutConcerts(entry.blocks.slice(0, place))} {...list} />
       </div>
       <div className="home-city-dates" id="concerts">
-        {/* The text above doesn't wait for these. */}
+        {/* The text doesn't wait for these concerts. */}
         <link rel="stylesheet" href={assetUrls.styles.concerts} />
         <link rel="stylesheet" href={assetUrls.styles.chips} />
         <Await value={data.concerts} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>

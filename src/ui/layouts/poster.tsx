@@ -10,12 +10,12 @@ import type { PageLayoutProps } from './layout-props.ts'
 interface PosterCompositionProps extends PageFrameProps {
   title: string
   lang?: Locale | undefined
-  /** Beside the title: the city. */
+  /** Text beside the title: the name of the city. */
   subtitle?: string | undefined
-  /** Controls above the sheet; they aren't printed. */
+  /** Controls before the sheet, which aren't printed. */
   before?: ReactNode
   children: ReactNode
-  /** Content below the sheet, which isn't printed. */
+  /** Content after the sheet, which isn't printed. */
   after?: ReactNode
 }
 

@@ -21,7 +21,7 @@ interface CollectionCompositionProps extends PageFrameProps {
   lang: Locale | undefined
   picture: Image | undefined
   kicker?: ReactNode
-  /** Content beside the title. */
+  /** Content that stands beside the title. */
   text: ReactNode
   children: ReactNode
 }

@@ -24,7 +24,7 @@ type HeroSize = NonNullable<EntryHeroProps['size']>
 
 interface ProgramCompositionProps extends PageFrameProps {
   size: HeroSize
-  /** The hero without its size. */
+  /** Properties of the hero except for its size. */
   hero: Omit<EntryHeroProps, 'size'>
   children: ReactNode
 }
@@ -46,7 +46,7 @@ interface ProgramStoryProps extends ProgramLayoutProps {
   size: HeroSize
   picture: Image | undefined
   description: ReactNode
-  /** The longer text. */
+  /** The long text about the program. */
   story: ReactNode
   /** Whether the story comes before the works and performers. */
   isStoryFirst?: true
@@ -83,7 +83,7 @@ export function ProgramStory(props: ProgramStoryProps) {
   )
 }
 
-/** `program`: a picture above the fold, then sections of one column. */
+/** `program`: a layout with a picture at the top, then sections of one column. */
 export function ProgramLayout(props: ProgramLayoutProps) {
   const { lang, hero, descriptionHtml, longDescriptionHtml } = props.program
   return (

@@ -97,7 +97,7 @@ export function FoundByParts({ locale, shown, toHref }: GuidanceProps<'parts'>) 
   )
 }
 
-/** Why there are parts; also said aloud. */
+/** Title of the choice between parts of a search text, which screen readers say as well. */
 export const choosePartsTitle = (locale: Locale, parts: readonly SearchPart[]): string =>
   parts.every(isSoonest) ? searchMessages(locale).noneThen : searchMessages(locale).onlyParts
 

@@ -1,4 +1,4 @@
-/** Cities with their halls; German first. */
+/** Cities of the brand with their halls; those in Germany come first. */
 export const cities = [
   {
     slug: 'bremen',

@@ -82,7 +82,7 @@ type ProgramSlug = (typeof programs)[number]['slug']
 interface PlannedConcert {
   program: ProgramSlug
   venue: VenueSlug
-  /** Days from today. */
+  /** Number of days from today until the concert. */
   ahead: number
   time: string
   minCost?: number

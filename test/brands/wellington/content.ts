@@ -60,7 +60,7 @@ interface PlannedConcert {
   program: number
   city: number
   venue: number
-  /** Days from today. */
+  /** Number of days from today until the concert. */
   ahead: number
   time: string
   minCost?: number | string
@@ -108,7 +108,7 @@ export function makeKororaSnapshot(today: string): Snapshot {
     Program: programs.map((program, index) =>
       entry(today, 'en', {
         ...program,
-        // Its Strapi would list the brand's own repertoires: `serve-content.ts` inserts the right word.
+        // A Strapi would list the brand's own repertoires: `serve-content.ts` inserts the right word.
         repertoire: 'film',
         layout: 'program',
         ageLimit: 6,

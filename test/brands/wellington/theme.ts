@@ -11,7 +11,7 @@ const paper = {
 const harbour = '#123f3a'
 const kelp = { fill: '#8fc2ab', ink: '#1c5a4e' }
 
-/** Daylight only. */
+/** Theme with one light scheme and no dark one. */
 export const theme = defineTheme({
   defaultScheme: 'light',
   colours: {

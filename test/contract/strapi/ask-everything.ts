@@ -156,7 +156,7 @@ const askForAllLanguages = (content: ContentService, today: string): Promise<unk
   readRedirect(content, ['/program']),
 ]
 
-/** Concerts have no language. */
+/** Rows of concerts are compared once, since concerts have no language. */
 const inFirstLanguage = (rows: readonly Row[], [first]: readonly Locale[]): Row[] =>
   rows.filter(({ locale = first ?? null }) => locale === first)
 

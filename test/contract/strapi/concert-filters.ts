@@ -48,7 +48,7 @@ export function concertFilters(world: World): ConcertFilter[] {
   ]
   return [
     ...inEachLanguage,
-    // Whole pages, as they are shown.
+    // Filters of whole pages, as the site shows them.
     { when: 'upcoming' },
     { when: 'past', page: 2 },
     { ...upcoming, page: 9999 },

@@ -105,7 +105,7 @@ it('is interrupted, and taken up again without a double; only one import writes 
   expect(begun).toBeLessThan(concertCount)
 
   const both = await Promise.all([run(['--create']), run(['--create'])])
-  // At most one of two simultaneous imports continues; where each sees the other, it is the older one.
+  // At most one of two simultaneous imports continues; where each sees the other, the older one does.
   expect(both.filter(({ status }) => status === 0)).toHaveLength(1)
   expect(both.flatMap(({ complaints }) => complaints).join()).toContain(
     'Another import is writing into this Strapi',

@@ -7,16 +7,16 @@ import { patientWorker } from './patient-worker.ts'
  * Its clock is moved by a header, for no test waits for time to pass.
  */
 export interface Location {
-  /** What `GET {path}` answers. */
+  /** The answer to `GET {path}`. */
   visit: (path: string) => Promise<Visited>
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
   /** Sends a form as a page of the site does. */
   send: (path: string, fields: Record<string, string>) => Promise<Response>
   /** Does what the platform does every minute. */
   runSchedule: () => Promise<void>
-  /** Lines of its log so far. */
+  /** Lines that the location has logged so far. */
   log: readonly string[]
-  /** Moves its clock. */
+  /** Moves the location's clock forward. */
   later: (seconds: number) => void
   kv: ServedWorker['kv']
   database: ServedWorker['database']
@@ -25,7 +25,7 @@ export interface Location {
 
 export interface Visited {
   status: number
-  /** `X-Cache` */
+  /** Value of the header `X-Cache`. */
   cache: string
   /** Spaces that don't break, which the typographer sets, are spaces. */
   html: string

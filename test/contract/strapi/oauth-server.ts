@@ -10,7 +10,7 @@ export interface OauthServer {
   url: string
   /** The user who agrees there; with `undefined` the sign-in is refused. */
   person: { name: string; email?: string } | undefined
-  /** From now on the server's codes are invalid. */
+  /** Whether the server's codes are invalid from now on. */
   refusesCodes: boolean
   stop: () => Promise<void>
 }

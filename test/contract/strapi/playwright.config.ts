@@ -10,7 +10,7 @@ export default {
   testDir: join(import.meta.dirname, '../../browser'),
   testMatch: 'visit.test.ts',
   grep: /reaches its tickets/,
-  // One core is the other Strapi's.
+  // One core is left to the Strapi that runs beside the tests.
   workers: 1,
   outputDir: join(import.meta.dirname, `../../../test-results/strapi-${version}`),
   webServer: {

@@ -9,7 +9,7 @@ export interface RecordedQuery {
   variables: Record<string, unknown>
 }
 
-/** `Concerts` of `query Concerts(…`. */
+/** Returns the name of a query, as `Concerts` of `query Concerts(…`. */
 export const nameOf = ({ query }: RecordedQuery): string => /^\s*query (\w+)/.exec(query)?.[1] ?? ''
 
 /** Whether a query uses ids that never change: Strapi 5 has none, so it gets other queries. */

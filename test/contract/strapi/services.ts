@@ -21,7 +21,7 @@ export const today = need('STRAPI_TODAY')
 /** Whether minutes don’t count: every query about many more entries, in every language. */
 export const isThorough = process.env.THOROUGH === '1'
 
-/** What Strapi was filled with. */
+/** The content with which Strapi was filled. */
 export const seededSnapshot: Snapshot = JSON.parse(readFileSync(need('STRAPI_SNAPSHOT'), 'utf8'))
 
 export interface Answer {

@@ -87,7 +87,7 @@ const untilDelivery = (key: string, expected: object) =>
   vi.waitFor(async () => expect(await deliveryOf(key)).toMatchObject(expected), patience)
 
 const ownOfStrapi = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy'].concat(
-  // Strapi 5
+  // Fields that Strapi 5 adds to each entry.
   ['documentId', 'publishedAt', 'status', 'localizations'],
 )
 

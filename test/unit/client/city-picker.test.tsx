@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The visitor opens the list. */
+/** Opens the list of cities as a visitor does. */
 async function open(): Promise<void> {
   document.body.innerHTML = '<tutti-island><a href="/cities">Kazan</a></tutti-island>'
   const page: Partial<IslandContext> = {

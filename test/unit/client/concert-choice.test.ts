@@ -35,7 +35,7 @@ const chosen = () => document.querySelector('select')?.value
 const note = () => document.querySelector('[data-concerts-of]')?.textContent
 const isButtonHidden = () => document.querySelector<HTMLElement>('[data-step]')?.hidden
 
-/** Which happy-dom hasn't. */
+/** Replaces the constructor `Option`, which happy-dom lacks. */
 function Option(text: string, value = text) {
   return Object.assign(document.createElement('option'), { textContent: text, value })
 }

@@ -6,7 +6,7 @@ import { validateOnBlur } from '../../../client/forms/validate-on-blur.ts'
 const field = (name: string, controls: string) =>
   `<div data-field id="field-${name}"><label>${name} <span>*</span></label>${controls}<p data-fault hidden></p></div>`
 let form: HTMLFormElement
-/** What the form's schema says of it now. */
+/** Errors that the form's schema finds, by field. */
 let faults: Map<string, string>
 
 beforeEach(() => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import startForm from '../../../client/forms/form-island.ts'
 
-/** What waiting for the challenge comes to; absent where the form may be sent at once. */
+/** Result of waiting for the challenge; absent where the form may be sent at once. */
 let challenge: Promise<boolean> | undefined
 const prepareChallenge = vi.fn(
   (..._: unknown[]) =>

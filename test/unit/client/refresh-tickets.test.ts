@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { refreshTicketsOnReturn } from '../../../client/tickets/refresh-tickets.ts'
 
-/** The data of the page; `undefined` where it has none. */
+/** Loads the data of the page; the result is `undefined` where the page has none. */
 const loadPagePayload = vi.hoisted(() => vi.fn())
 vi.mock('../../../client/navigation/payload.ts', () => ({ loadPagePayload }))
 

@@ -67,7 +67,7 @@ export function preparePage(): void {
 }
 
 export let close: () => void
-/** The popup opens. */
+/** Opens the search popup. */
 export async function open(more: Partial<SearchSnapshot> = {}): Promise<void> {
   snapshot = { ...snapshot, ...more }
   await act(async () => {

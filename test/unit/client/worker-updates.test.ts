@@ -7,7 +7,7 @@ vi.mock('../../../client/offline/banner.ts', () => ({
   readOfflineTexts: () => ({ update: 'There is a new version.', updateNow: 'Update' }),
 }))
 
-/** A worker of a build; `undefined`: one that doesn't say. */
+/** Makes the worker of a build; one without `build` doesn't name its build. */
 function makeWorker(build?: string) {
   const told: string[] = []
   const worker = Object.assign(new EventTarget(), {
@@ -45,7 +45,7 @@ let asked: { address: string; tag: string | null }[]
 let dataset: Record<string, string>
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-/** A page of build `a`. */
+/** Opens a page of build `a`. */
 async function open({
   waiting,
   active,

@@ -2,7 +2,7 @@ import { base, features, type Rule } from './feature-rules.ts'
 
 /** Rules of the browser's code, and of the programs that run in Node. */
 export const clientAndToolRules: Record<string, Rule> = {
-  // The browser.
+  // Rules for code that runs in the browser.
   client: {
     may: [
       'client',

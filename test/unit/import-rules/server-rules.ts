@@ -63,7 +63,7 @@ export const serverRules: Record<string, Rule> = {
     may: ['providers', 'brand/chosen', 'languages/facts'],
     types: ['languages', 'shared'],
   },
-  // Reads what its API answers.
+  // The newsletter's provider parses answers of its API.
   'providers/newsletters/listmonk': { may: [], types: ['providers'], packages: ['zod'] },
   'providers/maps/openstreetmap': { may: [], types: ['providers'], packages: ['leaflet'] },
   // The entry, the list of pages and endpoints, and the code that answers requests.
@@ -295,7 +295,7 @@ export const serverRules: Record<string, Rule> = {
     packages: ['node:*', 'sharp'],
   },
 
-  // Areas that every layer may use import no layer above them.
+  // Areas that every layer may use; they import no layer above them.
   config: {
     may: ['config', 'brand', 'log', 'errors', 'shared', 'providers/chosen'],
     types: ['providers'],

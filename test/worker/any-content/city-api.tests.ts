@@ -17,7 +17,7 @@ const allCities = {
   },
 }
 const torzhok = { city: 'Torzhok', country: 'RU', latitude: '57.0413', longitude: '34.9601' }
-/** No copy is left either. */
+/** The content service is down, and no cache has a copy of the cities. */
 const serviceDown = { variables: { CONTENT_URL: 'https://content.invalid' }, bindings: { CACHE: undefined } }
 
 describe('POST /api/detect-city', () => {

@@ -69,7 +69,7 @@ it('600 concerts of one pretix cause at most 40 requests an hour while nothing h
       pretix.fetchChanges?.({ ...access, ask: seller.ask }, events, cursor) ??
       Promise.resolve({ changed: [], cursor: '' }),
   }
-  // Each concert is read once, and nothing is sold afterwards.
+  // Two minutes suffice: each concert is read once, and nothing is sold afterwards.
   await sold.minutes(2)
   const before = seller.count()
   expect(before).toBeGreaterThan(concerts)

@@ -113,7 +113,7 @@ describe('returned tickets', () => {
   })
 
   it('of ten days reach 1,500 people in their order, each once, while runs die', async () => {
-    // More people than the two portions of five hundred that one run notifies.
+    // Number of people who wait, more than the two portions of five hundred that one run notifies.
     const people = 1500
     await wait(people)
     for (let step = 0; step < 10; step++) {

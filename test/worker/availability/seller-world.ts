@@ -26,7 +26,7 @@ export function sellerWorld(database: D1Database, world: ReturnType<typeof notic
     fault?: Error
     source: Partial<TicketSource>
     wait?: Promise<void>
-    /** The sellers that are configured. */
+    /** Ids of the sellers that are configured. */
     connected: SourceId[]
   } = { source: {}, connected: ['generic'] }
   const source = (): TicketSource => ({

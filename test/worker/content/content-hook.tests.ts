@@ -105,7 +105,7 @@ describe('after an editor has published', () => {
     content.answer(named('Новая'))
     later(1000)
     await call({ ...published, model: 'concert' })
-    // The other isolate knows nothing but what KV and the Cache API hold.
+    // Another isolate is simulated: it knows nothing but what KV and the Cache API hold.
     forgetIsolateCache()
     later(1000)
     await visit('/concerts?month=2100-05', { variables })

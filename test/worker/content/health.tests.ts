@@ -16,7 +16,7 @@ const good = {
   'search.example': () => Response.json({ results: [] }),
 }
 
-/** Each service answers with the given status; the others work. */
+/** Makes each service answer with the given status; the services that aren't named work. */
 function answerWith(answers: Partial<Record<keyof typeof good, () => Response | Promise<Response>>>) {
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { host } = new URL(input instanceof Request ? input.url : input)

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await reset()
   forgetIsolateCache()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  // Other lists of the page report an error, since this answer fits one query only.
+  // Errors of other lists are silenced, since the answer fits one query only.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 

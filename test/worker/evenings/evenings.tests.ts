@@ -10,7 +10,7 @@ import { noon } from '../notice-steps.ts'
 import { noticeWorld } from '../notice-world.ts'
 import { recordStatements } from '../query-plans.ts'
 
-/** The Monday of `noon`. */
+/** The current day of the tests, the Monday of `noon`. */
 const today = '2026-11-23'
 let database: D1Database
 let world: ReturnType<typeof noticeWorld>
@@ -149,7 +149,7 @@ describe('an evening', () => {
     expect(evening?.days).toHaveLength(90)
     expect(evening?.days.at(-1)).toEqual({ day: today, views: 10, tickets: 2 })
     expect(evening?.sources).toEqual([{ value: 'vk.com', count: 8 }])
-    // Fewer than five people of one town are nobody's business.
+    // Cities with fewer than five people are left out, so that nobody can be recognised.
     expect(evening?.cities).toEqual([{ value: 'RU/Kazan', count: 6 }])
     expect(await service().read('unknown')).toBeUndefined()
   })

@@ -41,7 +41,7 @@ const origin = 'https://tutti.example'
 const schema = z.object({
   name: z.string().check(z.minLength(2, 'name-short'), z.maxLength(80, 'name-long')),
 })
-/** What was stored, by its key. */
+/** Stored submissions by their key. */
 const stored = new Map<string, string>()
 /** Whether each form had its trap filled in. */
 const trapped: boolean[] = []

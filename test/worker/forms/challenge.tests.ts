@@ -12,7 +12,7 @@ import { visit } from '../visit.ts'
 const configured = { TURNSTILE_SITE_KEY: '0x4AAAAAAA-key_1', TURNSTILE_SECRET: turnstileSecret }
 
 let database: D1Database
-/** Calls that Turnstile received. */
+/** Calls that Turnstile has received. */
 let calls: Request[]
 let answer: (request: Request) => Promise<Response>
 beforeEach(async () => {

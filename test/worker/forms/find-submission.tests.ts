@@ -20,7 +20,7 @@ beforeEach(async () => {
   forgetIsolateCache()
 })
 
-/** Sends a form, and says its number. */
+/** Sends a form and returns the number of the submission. */
 async function send(path: string, fields: Fields): Promise<string> {
   const location = (await sendNew(path, fields)).headers.get('location') ?? ''
   return location.split('/').at(-1)?.toUpperCase() ?? ''

@@ -48,7 +48,7 @@ const follow = (id: string, channel: 'push' | 'email') =>
       .bind(slug, id),
   ])
 const seenIn = (html: string) => /name="seen" value="([^"]*)"/.exec(html)?.[1] ?? ''
-/** Shows them first, as the page does. */
+/** Sends an editor's message: shows its preview first, as the page does. */
 async function tell(words: Record<string, string>, browser = editor): Promise<Response> {
   const shown = await (await browser.send(path, words)).text()
   return browser.send(path, { ...words, seen: seenIn(shown) })

@@ -11,7 +11,7 @@ beforeEach(async () => {
 const read = async (path: string) => (await visit(path)).text()
 const statusOf = async (path: string) => (await visit(path)).headers.get('x-cache')
 
-/** Prices of the rows, in their order. */
+/** Reads the prices of the schedule's rows, in their order. */
 const prices = (html: string): number[] =>
   [...html.matchAll(/class="buy[^>]*>от ([\d\s\u00a0]+)\u00a0₽</g)].map(([, digits = '']) =>
     Number(digits.replace(/\D/g, '')),

@@ -14,7 +14,7 @@ async function findConcert(words: string, list = ''): Promise<string> {
   throw new Error(`no concert says «${words}»`)
 }
 
-/** What stands above the facts: where it is, how long it takes. */
+/** Returns the part of a page before the facts, which says where the concert is and how long it takes. */
 const aboveFacts = (html: string) => html.slice(html.indexOf('<h1'), html.indexOf('<dl class="facts"'))
 
 describe.each([

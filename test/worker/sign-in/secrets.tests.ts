@@ -54,7 +54,7 @@ const slugs: Readonly<Record<string, string>> = {
 const slugAt = (path: string) =>
   Object.entries(slugs).find(([beginning]) => path.includes(beginning))?.[1] ?? 'hans-zimmer'
 
-/** One address of each kind that can be requested. */
+/** Paths of all addresses that can be requested, one of each kind. */
 const readPaths = Object.values<AddressRow>(addresses).flatMap((address) => {
   if (address.kind === 'folder' || (address.kind === 'call' && address.method !== 'GET')) return []
   const path = address.path
@@ -118,7 +118,7 @@ async function noteObjectsOf<Kept extends Rpc.DurableObjectBranded>(
 }
 const ownTables = `select name from sqlite_master where type = 'table' and name not like '\\_cf%' escape '\\'`
 
-/** Built scripts that browsers load. */
+/** Built scripts that browsers load, by path. */
 const scripts = import.meta.glob('../../../public/build/**/*.js', {
   query: '?raw',
   import: 'default',

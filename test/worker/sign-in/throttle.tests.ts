@@ -36,7 +36,7 @@ interface SignInTry {
   visitor: string
   device?: string
 }
-/** Each guess comes from another network address. */
+/** Number of guesses so far: each comes from another network address. */
 let guessers = 0
 const guesser = (): SignInTry => ({ name, visitor: `2001:db8:0:${guessers++}` })
 

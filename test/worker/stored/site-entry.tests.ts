@@ -45,7 +45,7 @@ function serve(...rows: Row[]) {
 
 const open = (path: string, more: Parameters<typeof Visit>[1] = {}) => visit(path, { variables, ...more })
 const read = async (path: string, more: Parameters<typeof Visit>[1] = {}) => (await open(path, more)).text()
-/** The announcement as it stands in a page; `undefined` where there is none. */
+/** Returns the announcement in a page; `undefined` where there is none. */
 const barOf = (html: string) => /<aside class="announcement".*?<\/aside>/s.exec(html)?.[0]
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)

@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers())
 
 const report = (version: number, votes: number) => ({ shard: 0, version, counts: { [march]: votes } })
 
-/** Messages that open pages receive. */
+/** Collects the messages that open pages receive. */
 const toldPages = (pages: { send: (text: string) => void }[], work: (book: VoteTally) => Promise<unknown>) =>
   withTally(async ({ book, state }) => {
     await book.read(spec())

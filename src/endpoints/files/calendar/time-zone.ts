@@ -18,9 +18,9 @@ export function toTimeZoneComponent(timeZone: string, from: number, to: number):
 }
 
 interface ClockChange {
-  /** Milliseconds since the epoch. */
+  /** When the clock changes, in milliseconds since 1970. */
   at: number
-  /** Minutes ahead of UTC. */
+  /** Minutes that the clock was ahead of UTC before the change. */
   before: number
   after: number
 }

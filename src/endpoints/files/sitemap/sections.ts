@@ -19,7 +19,7 @@ export const bySlugTypes = addressedTypes.filter((type) =>
   addresses.bySlug.shows.some((each) => each === type),
 )
 
-/** The other content types, which are split into parts by their ids. */
+/** Content types whose sitemaps are split into parts by the ids of their entries. */
 export const splitTypes = addressedTypes.filter((type) => !bySlugTypes.some((each) => each === type))
 
 /**
@@ -50,7 +50,7 @@ export function readPartName(name: string): { type: AddressedType; range: IdRang
 }
 
 export interface MappedAddress {
-  /** Path with the language prefix. */
+  /** Path of the address with the prefix of its language. */
   path: string
   updatedAt?: string | undefined
   imageUrl?: string | undefined

@@ -16,7 +16,7 @@ interface AccountFormProps {
   form: Form
   /** Path that the form is sent to, with its language. */
   action: string
-  /** Hidden fields by name. */
+  /** Values of the form's hidden fields by name. */
   hidden?: Readonly<Record<string, string | undefined>>
   /** Names of fields that this visitor does not need. */
   omittedFields?: readonly string[]

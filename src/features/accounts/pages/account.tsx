@@ -12,9 +12,9 @@ import { AccountOverview } from '../components/account-overview.tsx'
 import { submissionPageField } from '../forms/account-forms.ts'
 
 interface Critical {
-  /** Absent if accounts are not configured. */
+  /** Session of the signed-in visitor. Absent if accounts are not configured. */
   session?: Session
-  /** Absent if the database does not answer. */
+  /** Data that the account keeps for all devices. Absent if the database does not answer. */
   savedData?: SyncedAccountData | undefined
 }
 
@@ -22,7 +22,10 @@ interface Deferred {
   concerts: Promise<SavedLists>
   /** Name of the account's city in the page's language; `undefined` if none, or all cities, are chosen. */
   city: Promise<string | undefined>
-  /** `undefined` if the e-mail address is not confirmed, since it may be somebody else's. */
+  /**
+   * Submissions of the visitor; `undefined` if the e-mail address of the account is not confirmed, since it may be
+   * somebody else's.
+   */
   sent: Promise<SubmissionPage | undefined>
 }
 

@@ -39,7 +39,10 @@ export const resetPasswordPage = definePrivatePage('resetPassword', {
   },
 })
 
-/** `/forgot-password`, and `?letter=out` after the e-mail: the same for any address. */
+/**
+ * `/forgot-password`, and `?letter=out` once the e-mail is sent. The page is the same for any address, so that nobody
+ * learns who has an account.
+ */
 export const forgotPasswordPage = definePrivatePage('forgotPassword', {
   query: emailSentQuerySchema,
   action: async () => (await import('../actions/account-actions.ts')).forgotPasswordAction,

@@ -262,7 +262,7 @@ export const source: TicketSource = {
       const { next: more, results } = pageOf(orderSchema).parse(body)
       next[organiser] = headers.get(generatedAt) ?? since ?? nowOf(seller)
       const slugs = new Set(results.map(({ event }) => event))
-      // More orders than a page has since the last call: any event may be among them.
+      // There were more orders since the last call than one page has, so any event may have changed.
       changed.push(...known.filter((event) => more || slugs.has(parseEvent(event).slug)))
     }
     return { changed, cursor: JSON.stringify(next) }

@@ -2,7 +2,7 @@ import { toCsv } from '../../../shared/csv.ts'
 import { formatDay, formatDayNumber, formatShortMonth } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 
-/** One row of a chart and of the table beside it. */
+/** One row of a chart and of the table beside the chart. */
 export interface ChartRow {
   /** What the row is called in a CSV file: an ISO day, a number. */
   key: string
@@ -19,7 +19,7 @@ export const toDayRow = (locale: Locale, day: string): ChartRow => ({
   tick: `${formatDayNumber(day)} ${formatShortMonth(locale, day)}`,
 })
 
-/** A number for each row; `undefined` where it isn't known. */
+/** A column of a chart: a number for each row, `undefined` where it isn't known. */
 export interface ChartColumn {
   name: string
   values: readonly (number | undefined)[]

@@ -52,7 +52,7 @@ interface BarChartProps extends ChartProps {
   others?: readonly ChartColumn[]
 }
 
-/** A bar for each row. */
+/** Draws a chart with one bar for each row. */
 export function BarChart({ bars, others = [], ...chart }: BarChartProps) {
   const plot = plotBars(bars.values)
   return (

@@ -9,7 +9,7 @@ interface RankingProps {
   title: string
   rowName: string
   rows: readonly ChartRow[]
-  /** What is compared. */
+  /** The column whose numbers are compared. */
   bars: ChartColumn
   /** Further columns of the table, which aren't drawn. */
   others?: readonly ChartColumn[]

@@ -10,7 +10,7 @@ import { FactLine } from './fact-line.tsx'
 interface InboxListProps {
   locale: Locale
   rows: readonly InboxRow[]
-  /** Formats when each was sent. */
+  /** Formats the time at which a submission was sent. */
   format: (...given: Parameters<typeof formatInstant>) => string
 }
 

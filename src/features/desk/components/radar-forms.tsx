@@ -56,7 +56,7 @@ export function RadarForm({
 interface AddProps extends FormProps {
   /** Ids of the stops that the route has. */
   stops: readonly string[]
-  /** Places that it doesn't have. */
+  /** Places that can be added to the tour. */
   others: readonly { id: string; name: string }[]
 }
 

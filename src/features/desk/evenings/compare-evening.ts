@@ -3,10 +3,10 @@ import { type CurveValues, distances, type EveningCurve, lastPassed } from './ev
 /** Facts by which an evening is compared with others. */
 export interface ComparedEvening {
   concert: string
-  /** A day, as `YYYY-MM-DD`. */
+  /** The day of the evening, as `YYYY-MM-DD`. */
   day: string
   program: string
-  /** How many people live in the city. */
+  /** Number of people who live in the evening's city. */
   people: number | undefined
   curve: EveningCurve
 }
@@ -51,7 +51,7 @@ const leastMiddle: Record<Measure, number> = { tickets: 10, sold: 5 }
 const citySizes = [100_000, 300_000, 1_000_000]
 const sizeOf = (people: number) => citySizes.findIndex((bound) => people < bound)
 
-/** The name of an evening's group of each kind; `undefined` where it belongs to none. */
+/** Functions that name the group of an evening, by kind of group; `undefined` where an evening belongs to none. */
 const groupOf: Record<ComparedKind, (evening: ComparedEvening) => string | undefined> = {
   program: ({ program }) => program || undefined,
   'city-size': ({ people }) => (people === undefined ? undefined : String(sizeOf(people))),

@@ -82,7 +82,7 @@ function byNeed(one: ListedEvening, other: ListedEvening): number {
 const shownDays = 90
 const topLimit = 8
 
-/** See `EveningService.read`. */
+/** Reads the details of an evening; implements `EveningService.read`. */
 async function readDetails(deps: EveningDeps, concert: string): Promise<EveningDetails | undefined> {
   const { database, now } = deps
   const evening = await readEvening(database, concert)

@@ -32,7 +32,7 @@ export const countDaysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / dayMs
 
 interface DayCounts {
-  /** The day of the concert. */
+  /** The day of the concert, as `YYYY-MM-DD`. */
   concertDay: string
   /** The last day whose count is complete. */
   lastDay: string

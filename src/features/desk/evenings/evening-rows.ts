@@ -35,7 +35,7 @@ function toEvening({ title, people, curve, is_sold_out, ...row }: z.infer<typeof
 
 /** Concerts of the last two years and all upcoming ones are compared with each other. */
 const comparedDays = 730
-/** Limit of concerts in that period, above what an orchestra plays. */
+/** Most concerts that are read at once, more than an orchestra plays in two years. */
 const mostRows = 6000
 
 /** Reads the evenings of the last two years and all that are ahead, by their day. @param today `YYYY-MM-DD` */

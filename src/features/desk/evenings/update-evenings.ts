@@ -12,7 +12,7 @@ import type { EveningDeps } from './evening-service.ts'
 
 /** How often evenings are counted anew: four times a day. */
 const hoursBetween = 6
-/** How many evenings one run counts. */
+/** Most evenings that one scheduled run counts. */
 const countedAtOnce = 50
 /** Clicks that are older than this before a concert aren't read. */
 const countedDays = 400

@@ -142,7 +142,7 @@ interface ReportTableProps extends Omit<DeskTableProps, 'label'> {
   locale: Locale
   /** Key of the part's title in the texts; with `Note` appended, of its note. */
   part: ContentReportPart
-  /** Parts that couldn't be read. */
+  /** Parts of the report that couldn't be read. */
   unread: readonly ContentReportPart[]
   /** The part that is shown whole. */
   all: ContentReportPart | undefined

@@ -25,9 +25,9 @@ interface DeskPageMembers<Name extends DeskPageName, Query, Data extends object>
   hasStatistics?: true
   /** Style sheets beside that of the desk. */
   styles?: Head['styles']
-  /** Absent, or `undefined`: 200. */
+  /** Returns the status of the page. If it is absent or returns `undefined`, the status is 200. */
   status?: (data: Data) => PageStatus | undefined
-  /** Title of an entry's page; absent: the page's own (texts `desk.pages`). */
+  /** Title of an entry's page; if absent, the page's own (texts `desk.pages`). */
   title?: (page: DeskRequest<DeskParams<Name>, Query>, data: Data) => string
   /** The code of the actions that the address book names. */
   actions?: Record<DeskActionName<Name>, () => Promise<DeskAction>>
@@ -46,7 +46,8 @@ export function defineDeskPage<const Name extends DeskPageName, Query = object, 
   interface Loaded {
     viewer: DeskViewer
     /**
-     * `undefined` if the data can't be read while a form with errors is shown; the typed text is shown all the same.
+     * The data of the page; `undefined` if it can't be read while a form with errors is shown: the form is shown all
+     * the same.
      */
     data: Data | undefined
     isInvented: boolean

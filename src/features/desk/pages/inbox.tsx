@@ -16,7 +16,7 @@ const querySchema = z.extend(inboxQuerySchema, {
   done: z.catch(z.optional(z.enum(['erase'])), undefined),
 })
 
-/** `/desk/inbox`: what visitors have sent. */
+/** `/desk/inbox`: the submissions of visitors. */
 export const inboxPage = defineDeskPage('deskInbox', {
   query: querySchema,
   actions: { export: async () => (await import('../actions/exports.ts')).exportInboxAction },

@@ -87,7 +87,7 @@ export const deskNoticesPage = defineDeskPage('deskNotices', {
 
 /** A notice with the counts that the desk's chart of notices draws. */
 interface ToldNotice {
-  /** Milliseconds since 1970. */
+  /** When the notice was made, in milliseconds since 1970. */
   made_at: number
   sent: number
   waiting: number

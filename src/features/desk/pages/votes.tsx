@@ -21,7 +21,7 @@ const toShare = (votes: number, total: number) => (total > 0 ? Math.round((votes
 const nameOfOption = (vote: Vote | undefined, option: string) =>
   vote?.options.find(({ id }) => id === option)?.track ?? option
 
-/** `/desk/votes`: how each vote stands. */
+/** `/desk/votes`: the state and result of each vote. */
 export const deskVotesPage = defineDeskPage('deskVotes', {
   query: querySchema,
   actions: { close: async () => (await import('../actions/close-vote.ts')).closeVoteAction },
@@ -29,7 +29,7 @@ export const deskVotesPage = defineDeskPage('deskVotes', {
   load: async ({ visitor, content, locale }) => {
     const [votes, written] = await Promise.all([
       visitor.votes?.listStored(),
-      // Without content, votes are shown by their slugs.
+      // If content can't be read, votes are shown by their slugs.
       readVotes(content, locale).catch(() => []),
     ])
     return { votes, written: new Map(written.map((vote) => [vote.slug, vote])) }

@@ -108,7 +108,7 @@ function* changesOf(order: readonly number[]): Generator<number[]> {
 const kmBetweenEvenings = 700
 
 interface PlannedDay {
-  /** A day, as `YYYY-MM-DD`. */
+  /** The day of the stop, as `YYYY-MM-DD`. */
   day: string
   /** Distance from the stop before; 0 for the first one. */
   km: number

@@ -18,11 +18,11 @@ export interface WaitingPlace extends ChosenPlace {
 
 export interface TourStopPlan {
   place: DemandPlace
-  /** A day, as `YYYY-MM-DD`. */
+  /** The day of the stop, as `YYYY-MM-DD`. */
   day: string
-  /** Distance from the stop before. */
+  /** Distance from the previous stop in kilometres. */
   km: number
-  /** People in reach; `undefined` where the place isn't among the best. */
+  /** Number of people who live within reach of the stop; `undefined` where the place isn't among the best ones. */
   reach: number | undefined
 }
 
@@ -34,7 +34,7 @@ export interface StrongWish {
 }
 
 export interface TourPlan {
-  /** The best places first. */
+  /** Places where people wait, the best ones first. */
   waiting: WaitingPlace[]
   strongest: StrongWish[]
   stops: TourStopPlan[]

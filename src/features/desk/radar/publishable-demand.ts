@@ -6,7 +6,7 @@ export type DemandSource = 'wish' | 'save' | 'search' | 'visitor'
 
 /** A number that is shown or dropped as a whole: every other number of the radar is made of these alone. */
 export interface DemandCell {
-  /** Id of the place. */
+  /** Id of the place whose demand was counted. */
   place: string
   /** Slug of the program; empty for any program, and for the programs that too few people named. */
   program: string

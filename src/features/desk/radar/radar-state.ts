@@ -13,7 +13,7 @@ export const radarQuerySchema = z.object({
   program: slugParameter,
   count: z.catch(z.coerce.number().check(z.int(), z.gte(2), z.lte(maxRoutePoints)), usualCount),
   from: z.catch(z.optional(z.iso.date()), undefined),
-  /** Ids of the stops, separated by commas; absent: the proposed ones. */
+  /** Ids of the stops, separated by commas; if absent, the proposed ones. */
   stops: z.catch(z.optional(z.string().check(z.maxLength(2000))), undefined),
   /** Id of a place to be added at the end. */
   add: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
@@ -23,9 +23,9 @@ export interface RadarState {
   /** Slug of the program; empty for any. */
   program: string
   count: number
-  /** A day, as `YYYY-MM-DD`. */
+  /** The first day of the tour, as `YYYY-MM-DD`. */
   from: string
-  /** Ids in order; `undefined`: the proposed ones. */
+  /** Ids of the tour's stops in their order; `undefined` for the stops that are proposed. */
   stops: string[] | undefined
 }
 

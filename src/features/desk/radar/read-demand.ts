@@ -44,14 +44,14 @@ const maxLookups = 30
 /** A number with the place's name as its source has it, which isn't a known place yet. */
 interface NamedCount {
   name: string
-  /** ISO code in lower case; absent where the source doesn't say it. */
+  /** Country code in lower case (ISO 3166-1 alpha-2); absent where the source doesn't name a country. */
   countryCode?: string
   program: string
   source: DemandCell['source']
   count: number
 }
 
-/** See `DemandService.readDemand`. */
+/** Reads where people wait; implements `DemandService.readDemand`. */
 async function readDemand(deps: DemandDeps): Promise<DemandReport> {
   const { database, content, now, log } = deps
   const today = toUtcDay(now())
@@ -227,10 +227,10 @@ async function findPlace(
   }
 }
 
-/** How many queries a page shows. */
+/** Most queries without results that a page shows. */
 const shownMisses = 200
 
-/** See `DemandService.readMisses`. */
+/** Reads the searches that found nothing; implements `DemandService.readMisses`. */
 async function readMisses({ database, now }: DemandDeps, days: number): Promise<SearchMiss[]> {
   const today = toUtcDay(now())
   const found = await readTopPaths(database, {

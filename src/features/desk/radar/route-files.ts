@@ -5,12 +5,12 @@ import { addDays } from '../../../shared/zoned-time.ts'
 export interface WrittenStop {
   name: string
   country: string
-  /** A day, as `YYYY-MM-DD`. */
+  /** The day of the stop, as `YYYY-MM-DD`. */
   day: string
-  /** Distance from the stop before. */
+  /** Distance from the previous stop in kilometres. */
   km: number
   halls: readonly string[]
-  /** People within reach; `undefined` where the place isn't among the best. */
+  /** Number of people within reach of the stop; `undefined` where the place isn't among the best ones. */
   reach: number | undefined
 }
 

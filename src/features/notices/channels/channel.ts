@@ -8,7 +8,7 @@ import type { Subscription } from '../subscriptions.ts'
 export interface ChannelMessage {
   subscription: Subscription
   reading: CurrentNotice
-  /** How often this was tried, counting this attempt. */
+  /** Number of attempts to send the message, including the current one. */
   tries: number
 }
 

@@ -66,7 +66,7 @@ export interface Push {
   urgency: 'normal' | 'high'
 }
 
-/** Answer of a push service. */
+/** Result of a push, by the answer of the push service. */
 export type PushResult =
   | { as: 'sent' }
   /** The browser no longer has this subscription. */

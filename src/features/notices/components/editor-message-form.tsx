@@ -21,7 +21,7 @@ interface EditorWordsProps {
   page: Page
   /** The slug of the concert. */
   slug: string
-  /** Absent where the concert can't be read: the form then shows only what the editor wrote. */
+  /** Preview of the message. Absent where the concert can't be read: the form then shows only what the editor wrote. */
   view: PreviewOfMessage | undefined
 }
 

@@ -21,7 +21,7 @@ export interface ShownTopic extends Topic {
 interface TopicListProps {
   locale: Locale
   topics: readonly ShownTopic[]
-  /** The key that browsers subscribe with; absent where the site sends no pushes. */
+  /** Public key with which browsers subscribe to pushes; absent where the site sends none. */
   publicKey?: string | undefined
 }
 
@@ -32,7 +32,7 @@ export function OfferedTopics({ locale, topics, publicKey }: TopicListProps) {
   return (
     <TopicItems locale={locale} topics={topics}>
       {(topic) =>
-        // A newsletter comes by e-mail, whose form is below.
+        // The newsletter is sent by e-mail only; its form is in another part of the page.
         topic.kind === 'newsletter' ? null : (
           <Island name="Follow" load="intent" props={{ locale, publicKey }}>
             <TopicForm locale={locale} topic={topic} step="follow">

@@ -14,7 +14,7 @@ const querySchema = z.object({ done: z.catch(z.optional(z.enum(['told'])), undef
 type Asked = PrivatePage<{ slug: string }, z.infer<typeof querySchema>>
 
 interface Critical {
-  /** Why the editor can't send a message. */
+  /** Reason why the editor can't send a message about the concert. */
   refused?: 'not-set-up' | 'for-others' | 'gone' | 'silent'
   view?: Awaited<ReturnType<NoticeService['previewMessage']>>
   said?: Awaited<ReturnType<NoticeService['readSentMessages']>>

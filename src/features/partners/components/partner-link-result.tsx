@@ -14,7 +14,7 @@ export interface GeneratedLink {
   /** Height of the embed in CSS pixels. */
   heightPx: number
   link: string
-  /** Short address with its origin; absent if none was requested. */
+  /** Short address with the site's origin; absent if none was requested. */
   shortAddress: string | undefined
   /** Path of the form that requests a short address; absent if the database is not configured. */
   shortAddressAction: string | undefined

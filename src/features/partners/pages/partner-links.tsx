@@ -23,7 +23,7 @@ import { toPartnerLink, toPartnerLinkQuery } from '../partner-link.ts'
 import { toQrCode, toQrPath } from '../qr-code.ts'
 
 interface Critical {
-  /** Absent if the query names no page, or one that can't be linked. */
+  /** The generated links. Absent if the query names no page, or a page that can't be linked. */
   made?: GeneratedLink
 }
 

@@ -30,7 +30,7 @@ interface SubmissionFormProps {
   concerts?: FormConcerts | undefined
   /** E-mail address that the form shows if it could not be stored. */
   address?: string | undefined
-  /** Turnstile's site key; absent if Turnstile is not configured. */
+  /** Turnstile's public site key; absent if Turnstile is not configured. */
   challengeKey: string | undefined
 }
 

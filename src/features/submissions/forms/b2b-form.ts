@@ -20,7 +20,7 @@ import { slugPattern } from '../../../shared/urls.ts'
 
 const maxTickets = 2000
 
-/** Tax fields of a country. */
+/** Makes the fields for the tax number of a country. */
 const createTaxFields = ({ pattern, isRequired, rules }: TaxNumber) =>
   rules === 'inn-kpp'
     ? {

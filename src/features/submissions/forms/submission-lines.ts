@@ -6,9 +6,9 @@ import type { Locale } from '../../../shared/locales.ts'
 import { findZodiacSign } from '../../../shared/zodiac.ts'
 import { submissionForms } from './submission-forms.ts'
 
-/** One answer of a submission, as text. */
+/** One answer of a submission as text, with the label of its field. */
 export interface SubmissionLine {
-  /** Name of the field. */
+  /** Name of the form's field. */
   name: string
   label: string
   text: string

@@ -7,7 +7,7 @@ import type { PlaceWish } from '../wish-service.ts'
 interface PlaceTableProps {
   locale: Locale
   programs: readonly { slug: string; name: string }[]
-  /** Places, the most wished first. */
+  /** Places that visitors wish for, the most popular one first. */
   places: readonly (PlaceWish & { name: string; country: string })[]
 }
 

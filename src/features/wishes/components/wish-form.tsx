@@ -6,7 +6,7 @@ import { localePath } from '../../../shared/urls.ts'
 import { optionField } from '../../../shared/votes.ts'
 
 interface WishFormProps {
-  /** The slug of the program. */
+  /** Slug of the program that can be requested. */
   slug: string
   locale: Locale
   cities: readonly City[]

@@ -27,7 +27,7 @@ interface Critical {
   program: ProgramName | undefined
   /** The place that this visitor has wished for. */
   own: Place | undefined
-  /** How many people wish for this place. */
+  /** Number of people who wish for a concert in this place. */
   waiting: number
   nearest: NearbyCity[]
 }

@@ -17,7 +17,7 @@ import { toCityPath, toPlacePath } from '../place-path.ts'
 
 const querySchema = z.object({
   q: z.catch(z._default(z.string().check(z.trim(), z.maxLength(maxQueryLength)), ''), ''),
-  /** The program that is wished for; absent: any. */
+  /** The program that is wished for; if absent, any. */
   [programField]: slugParameter,
 })
 type Asked = Page<unknown, z.infer<typeof querySchema>>

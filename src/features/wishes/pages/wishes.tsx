@@ -18,7 +18,7 @@ import type { PlaceWish } from '../wish-service.ts'
 interface Deferred {
   programs: Promise<ProgramName[]>
   cities: Promise<City[]>
-  /** `undefined` where the requests can't be read. */
+  /** Requests for programs; `undefined` where they can't be read. */
   wishes: Promise<ProgramRequest[] | undefined>
   /** Places without a city on the site; `undefined` where the wishes can't be read. */
   places: Promise<PlaceWish[] | undefined>

@@ -12,8 +12,8 @@ export interface BuiltFont {
   languages: readonly Language[]
   weight: number
   /**
-   * Browsers fetch the file only for pages that show one of these characters; absent: every page in the languages needs
-   * it.
+   * Browsers fetch the file only for pages that show one of these characters; if absent, every page in the languages
+   * needs it.
    */
   onlyFor?: string[]
 }

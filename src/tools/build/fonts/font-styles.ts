@@ -106,7 +106,7 @@ function toLanguageRules(languages: readonly Language[], setOf: (language: Langu
 export interface WrittenFonts {
   /** Addresses of the files that a first page in a language needs. */
   first: Partial<Record<Language, string[]>>
-  /** The style sheet `brand:fonts.css`. */
+  /** Text of the style sheet `brand:fonts.css`. */
   css: string
 }
 

@@ -61,7 +61,7 @@ export async function measureLogoReach(svg: string): Promise<number> {
 
 /** Side of the logo in the header. */
 const pixels = 32
-/** Least contrast of graphics (WCAG 2.2, 1.4.11). */
+/** Least contrast ratio of graphics (WCAG 2.2, 1.4.11). */
 const leastContrast = 3
 /** Share of the square that must contrast with the ground, about that of a thin stroke. */
 const leastShare = 0.03

@@ -14,7 +14,7 @@ interface ShareImageBrand {
   families: readonly LoadedFamily[]
   languages: readonly Language[]
   theme: Theme
-  /** Contents of `mark.svg`. */
+  /** The logo as SVG: contents of the brand's `mark.svg`. */
   logo: string
   /** Contents of the brand's `hall.svg`, if it has one. */
   hall: string | undefined

@@ -43,7 +43,7 @@ export async function attackTheSite(groups: readonly AttackGroup[], { isShort, p
     try {
       figures = await runAttack(site, isShort ? shorten(attack) : attack)
     } catch (error) {
-      // The other rows are measured nevertheless, on another isolate.
+      // The remaining rows are measured nevertheless, on another isolate.
       broken += 1
       print(`${attack.name}  FAILED: ${error instanceof Error ? error.message : String(error)}`)
       await stop(key)

@@ -2,7 +2,7 @@ import type { ContentMode } from './content.ts'
 
 /** A request of an attacker; path and headers are sent unchanged. */
 export interface AttackRequest {
-  /** Method; `GET` by default. */
+  /** Method of the request; `GET` if it is absent. */
   method?: string
   path: string
   headers?: Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ export interface AttackRequest {
 }
 
 export interface AttackResponse {
-  /** Status; 0 without a response. */
+  /** Status of the response; 0 if there was none. */
   status: number
   /** Headers by lower-case name; repeated headers are joined. */
   headers: ReadonlyMap<string, string>
@@ -64,7 +64,7 @@ export interface Attack {
    */
   requests: (turn: number) => readonly AttackRequest[]
   turns: number
-  /** Number of turns with `--short`; absent: the row is skipped there. */
+  /** Number of turns with `--short`; if absent, the row is skipped there. */
   shortTurns?: number
   /** Number of parallel requests after the first turns, which are sent one by one. */
   atOnce?: number
@@ -80,18 +80,18 @@ export interface Attack {
   follow?: (exchange: Exchange) => AttackRequest | undefined
   /** @returns the problem with an answer, if any */
   complain?: (exchange: Exchange, turn: readonly Exchange[]) => string | undefined
-  /** Further limits of this row. */
+  /** Limits of this attack besides the usual ones. */
   limits?: Partial<RowLimits>
 }
 
 export interface RowLimits {
   /** CPU time of an anonymous request, in milliseconds. */
   cpuMs: number
-  /** Number of new KV keys. */
+  /** Most new keys that the attack may write to KV. */
   newKvKeys: number
   /** Number of KV keys that are written again within ten seconds. */
   kvRewrites: number
-  /** Number of content queries. */
+  /** Most queries that the attack may cause at the content service. */
   contentCalls: number
   /** Size of one content query in bytes. */
   queryBytes: number
@@ -102,7 +102,7 @@ export interface RowLimits {
   rowsKept: number
   /** Number of e-mails that are sent. */
   letters: number
-  /** Median response time in milliseconds. */
+  /** Most milliseconds of the median response time. */
   middleMs: number
 }
 

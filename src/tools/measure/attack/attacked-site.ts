@@ -16,7 +16,7 @@ export interface AttackedSite {
   kv: Awaited<ReturnType<typeof startKv>>
   /** The database, where there are notices. */
   database: AttackedDatabase | undefined
-  /** Memory after the previous attack. */
+  /** Memory of the isolate after the previous attack. */
   memory?: Awaited<ReturnType<BareWorkerd['memory']>> | undefined
   stop: () => Promise<void>
 }

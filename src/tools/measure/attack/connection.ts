@@ -61,7 +61,7 @@ async function sendByClient(
     headers: { ...sent.headers, ...lengthOf(sent.body) },
     signal: AbortSignal.timeout(waitMs),
   })
-  // Later errors are seen in the response, or concern a body that the site refused.
+  // Errors after this point are seen in the response, or concern a body that the site refused.
   going.on('error', () => undefined)
   going.end(sent.body)
   try {

@@ -7,7 +7,7 @@ import { contentUrl, serveStandIn } from '../bench/content-stand-in.ts'
 import type { AttackEnvironment } from './attack.ts'
 import { type HostileText, withHostileText } from './hostile-text.ts'
 
-/** Behaviour of the content service. */
+/** How the content service behaves during the attack. */
 export type ContentMode =
   | 'well'
   | '50 MB of JSON'

@@ -8,16 +8,16 @@ import { poisonMarker } from './hostile-text.ts'
 const crawler = { 'user-agent': 'an attack-bot' }
 const asJson = { 'content-type': 'application/json' }
 
-/** One page of each kind, in Russian. */
+/** Paths of one page of each kind, in Russian. */
 const examples = listExamples()
   .map(({ path }) => path)
   .filter((path) => !path.includes('?'))
 
 /** Pages that visitors view while the site is attacked. */
 export const warmPaths = examples.slice(0, 8).concat(examples.slice(-4))
-/** One page of each kind in Thai, which nobody has requested. */
+/** Paths of one page of each kind in Thai, which nobody has requested before. */
 export const coldPaths = examples.map((path) => localePath('th', path))
-/** Path of a concert. */
+/** Path of a concert's page. */
 export const concertPath = examples.find((path) => /^\/c\/[^/]+$/.test(path)) ?? '/c/no-concert'
 export const cityPath = examples.find((path) => /^\/cities\/[^/]+$/.test(path)) ?? '/cities/no-city'
 

@@ -44,7 +44,7 @@ export async function runAttack(site: AttackedSite, attack: Attack): Promise<Fig
   const visits = await visitors.stop()
 
   const figures = tally.figures()
-  // A hanging isolate can't report its memory.
+  // The memory isn't read after a timeout, since a hanging isolate can't report it.
   const after = figures.isHopeless ? undefined : await worker.memory()
   site.memory = after
   const { calls, queryBytes, hasLentToken, letters, strangers } = content.state

@@ -70,7 +70,7 @@ export async function startDatabase(): Promise<AttackedDatabase> {
     .map(({ name }) => String(name))
   const read = (sql: string) => Number(Object.values(database.prepare(sql).get() ?? {})[0])
   const server = await serveStandIn(async (request, response) => {
-    // The JSON comes from `database-worker.mjs`.
+    // The cast is safe, since `database-worker.mjs` writes the JSON.
     const asked = JSON.parse(Buffer.concat(await request.toArray()).toString()) as Asked[]
     database.exec('begin')
     try {

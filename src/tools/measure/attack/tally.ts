@@ -26,11 +26,11 @@ export interface AnswerFigures {
   worstStatus: number
   /** Forbidden statuses with the requests that caused them. */
   failures: string[]
-  /** Other problems of responses. */
+  /** Problems of responses besides forbidden statuses. */
   complaints: string[]
   /** CPU milliseconds of the most expensive request, the median of its tries. */
   cpuMs: number
-  /** Median response time in milliseconds. */
+  /** Median response time in milliseconds, measured at the client. */
   middleMs: number
   isHopeless: boolean
 }

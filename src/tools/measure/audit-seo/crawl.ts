@@ -1,6 +1,6 @@
 import { type PageFacts, readPage } from './read-page.ts'
 
-/** One address of the site with its response. */
+/** A requested address of the site with its response. */
 export interface VisitedAddress {
   /** Path with the query, without the origin. */
   path: string
@@ -20,11 +20,11 @@ export interface CrawledSite {
 }
 
 interface CrawlOptions {
-  /** Pages at which visitors start. */
+  /** Paths of pages at which visitors start. */
   starts: readonly string[]
   /** Further addresses to request, which may have no links to them. */
   listed?: readonly string[]
-  /** Most addresses to request; absent: all. */
+  /** Most addresses to request; if absent, all. */
   limit?: number
   /** Called now and then with the number of visited addresses. */
   onProgress?: (visited: number) => void
@@ -82,7 +82,7 @@ export async function crawl(site: CrawledSite, options: CrawlOptions): Promise<M
 }
 
 async function visit({ origin, ask }: CrawledSite, visited: VisitedAddress, isFile: boolean): Promise<void> {
-  // Only the status of a file is checked.
+  // The body of a file isn't read, since only its status is checked.
   const isRead = !isFile && !/\.[a-z0-9]+$/.test(visited.path)
   const response = await ask(visited.path, isRead ? 'GET' : 'HEAD')
   visited.status = response.status

@@ -8,7 +8,7 @@ import { shippedSnapshot } from '../../../strapi-emulator/executor.ts'
 export interface DemoAddress {
   /** Pattern of the route, as `/c/:slug`. */
   family: string
-  /** Path with the language's prefix. */
+  /** Path of the address with the language's prefix. */
   path: string
   status: number
 }

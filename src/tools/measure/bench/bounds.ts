@@ -49,7 +49,7 @@ export async function* measureBounds(): AsyncGenerator<Figure> {
       name: 'bounds: rows in the database',
       measured: `${toText(sizes.forms)} forms, ${toText(sizes.keptRows)} kept concerts, ${toText(sizes.subscriptions)} subscriptions`,
     }
-    // These run before the last request of the list, which ends the session.
+    // These comparisons run before the last request of the list, which ends the session.
     yield* compareForms(site, cookie)
     yield* readRows(site, cookie)
   } finally {

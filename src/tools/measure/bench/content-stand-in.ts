@@ -59,7 +59,7 @@ export async function startKv() {
   const state = {
     reads: 0,
     writes: 0,
-    /** Keys that were new. */
+    /** Keys that a request has written for the first time. */
     newKeys: [] as string[],
     /** Number of KV keys that were written again within ten seconds. */
     rewrites: 0,

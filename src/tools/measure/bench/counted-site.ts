@@ -51,7 +51,7 @@ export async function startCountedSite(
       MAIL_URL: 'https://mail.example/send',
       ...makePushKeys(),
     },
-    // This site calls no service but the mailer.
+    // The site calls no service but the mailer, so that every request is an e-mail.
     outbound: async (request) => takeLetter((await request.json()) as DeliveredEmail),
     // The log would show each e-mail that was not sent; the figures show the result.
     onLog: () => undefined,
@@ -61,7 +61,7 @@ export async function startCountedSite(
   const measure = (query = '') => fetch(new URL(`/measure${query}`, worker.url))
   return {
     worker,
-    // The JSON comes from `counted-worker.mjs`.
+    // The cast is safe, since `counted-worker.mjs` writes the JSON.
     readCounted: async () => (await (await measure()).json()) as DatabaseTotals,
     now: () => Date.now() + aheadMs,
     runMinute: async () => {

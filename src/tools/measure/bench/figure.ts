@@ -2,7 +2,7 @@
 export interface Figure {
   name: string
   measured: string
-  /** The target; absent where the project has none. */
+  /** Target of the figure; absent where the project has none. */
   target?: string
   isMet?: boolean
   /** A missed target does not fail the run: the figure depends on the machine or on the day's content. */

@@ -64,7 +64,7 @@ export interface DatabaseRequest {
   path: string
   body?: string
   type?: 'application/json' | 'application/x-www-form-urlencoded'
-  /** Expected status; 200 by default. */
+  /** Status that the response must have; 200 if it is absent. */
   status?: number
 }
 

@@ -38,7 +38,7 @@ const reportSchema = z.object({
   }),
 })
 
-/** A page to audit. */
+/** A page that Lighthouse audits. */
 interface Asked {
   page: string
   /** Categories to audit. Private pages are not indexable, which would cost points of `seo`. */

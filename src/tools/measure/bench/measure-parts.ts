@@ -13,7 +13,7 @@ export interface BenchOptions {
   hasBrowser: boolean
   /** Whether the parts were named on the command line. */
   areNamed: boolean
-  /** Builds the site; returns whether it succeeded. */
+  /** Builds the site. Returns whether it succeeded. */
   build: () => boolean
   print: (line: string) => void
 }

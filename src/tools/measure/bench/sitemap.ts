@@ -97,7 +97,7 @@ function workerMemoryMb(): number {
       .filter(([ppid]) => ppid === process.pid)
     return Math.max(0, ...own.map(([, kilobytes = 0]) => kilobytes / 1024))
   } catch {
-    // Without `ps` the figure is 0.
+    // The memory counts as 0 where the program `ps` is missing.
     return 0
   }
 }

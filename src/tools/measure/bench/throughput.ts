@@ -110,7 +110,7 @@ async function pace(contenders: Contender[]): Promise<Pace[][]> {
   return seen
 }
 
-/** Returns sixty concerts as JSON. */
+/** Reads sixty concerts of the demo as JSON. */
 export async function readCards(): Promise<string> {
   const content = createUncachedContent(readProgramConfig({}, []), console.error)
   const today = toUtcDay(Date.now())

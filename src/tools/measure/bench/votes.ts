@@ -40,7 +40,7 @@ export async function* measureVotes(): AsyncGenerator<Figure> {
       measured: one.aSecond.toFixed(0),
       target: `≥ ${leastASecond}`,
       isMet: one.aSecond >= leastASecond,
-      // Times depend on the machine.
+      // The figure is printed without a target, since times depend on the machine.
       isOnlyPrinted: true,
     }
     const many = await castOften(worker, manyShards)
@@ -73,7 +73,7 @@ interface Repeated {
 async function castRepeatedly({ url }: BareWorkerd): Promise<Repeated> {
   const response = await fetch(new URL(`/repeat?vote=repeated&number=${visitors}`, url))
   if (!response.ok) throw new Error(`votes were not cast: ${await response.text()}`)
-  // The JSON comes from `vote-worker.mjs`.
+  // The cast is safe, since `vote-worker.mjs` writes the JSON.
   return (await response.json()) as Repeated
 }
 
@@ -103,6 +103,6 @@ async function castOn({ url, cpuMs: readCpuMs }: BareWorkerd, vote: string, shar
 
 async function listen({ url }: BareWorkerd, number: number): Promise<{ told: number; calls: number }> {
   const response = await fetch(new URL(`/listen?vote=listened-by-${number}&number=${number}`, url))
-  // The JSON comes from `vote-worker.mjs`.
+  // The cast is safe, since `vote-worker.mjs` writes the JSON.
   return (await response.json()) as { told: number; calls: number }
 }

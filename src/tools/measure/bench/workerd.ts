@@ -40,15 +40,15 @@ export interface BareWorker {
   variables?: Record<string, string>
   /** Port of a server that responds to every external call of the Worker. */
   outboundPort?: number
-  /** Port of a fake KV; absent: the Worker has none. */
+  /** Port of a fake KV; if absent, the Worker has none. */
   kvPort?: number
-  /** Port of a fake Cache API; absent: the cache stays empty. */
+  /** Port of a fake Cache API; if absent, the cache stays empty. */
   cachePort?: number
-  /** Port of the binding `DATABASE`, with which a wrapper module implements D1; absent: there is none. */
+  /** Port of the binding `DATABASE`, with which a wrapper module implements D1; if absent, there is none. */
   databasePort?: number | undefined
   /** Whether the Worker has Durable Objects, stored on disk until it stops; the entry exports their classes. */
   hasObjects?: boolean
-  /** Folder of the Worker's static assets; absent: there are none. */
+  /** Folder of the Worker's static assets; if absent, there are none. */
   assetsDir?: string
 }
 

@@ -17,11 +17,11 @@ const networkMs = 20
 interface AskedQuery {
   thing: string
   locale: string
-  /** Simulated milliseconds. */
+  /** When the query arrived, in milliseconds of simulated time. */
   at: number
 }
 
-/** When each thing changed, in milliseconds, in order. */
+/** When each entry changed: milliseconds of simulated time in ascending order. */
 export type ChangeTimes = ReadonlyMap<string, readonly number[]>
 
 interface ContentServiceStats {

@@ -10,7 +10,7 @@ interface CrowdTarget {
 }
 
 const mostForOneChange = 3
-/** developers.cloudflare.com/durable-objects/platform/limits */
+/** Most calls a second that one Durable Object takes: developers.cloudflare.com/durable-objects/platform/limits */
 const mostObjectCalls = 1000
 
 /** Says what one minute of the sale saw, as a line. */

@@ -124,7 +124,7 @@ export async function simulateCrowd(options: CrowdOptions): Promise<CrowdReport>
     const inSale = ms + 1 - warmUpMs
     if (inSale > 0 && inSale % minute === 0) options.onMinute?.(inSale / minute, report.lastSeconds(60))
   }
-  // Visitors who still wait get their answers.
+  // The clock runs on for ten seconds, so that visitors who still wait get their answers.
   await clock.runUntil(clock.now() + 10_000)
   clock.remove()
   restoreDigests()

@@ -1,6 +1,6 @@
 /** A clock that jumps from one timer to the next, so that ten minutes of a site take as long as its code does. */
 export interface SimulatedClock {
-  /** Milliseconds since the epoch. */
+  /** Returns the simulated time in milliseconds since 1970. */
   now: () => number
   /** Runs `act` at a time in milliseconds; at the next one for a time that is past. */
   at: (time: number, act: () => void) => void

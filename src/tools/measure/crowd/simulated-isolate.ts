@@ -23,7 +23,7 @@ import { findSimulatedPage, queryFor, type SimulatedPage, searchThingOf } from '
 export type ShownVersions = Readonly<Record<string, number>>
 
 export interface SimulatedAnswer {
-  /** Versions of what the page shows; absent: the page could not be made, and the visitor got 503. */
+  /** Versions of what the page shows; if absent, the page could not be made, and the visitor got 503. */
   versions: ShownVersions | undefined
   waitMs: number
 }
@@ -39,7 +39,7 @@ const reader = new TextDecoder()
 export interface PlaceStores {
   kv: KVNamespace
   edge: Cache
-  /** The shield's objects; absent: every isolate queries the content service itself. */
+  /** The shield's objects; if absent, every isolate queries the content service itself. */
   shield: ShieldNamespace | undefined
 }
 
@@ -145,7 +145,7 @@ export function createSimulatedIsolate({ kv, edge, shield }: PlaceStores) {
       const { content: service, backgroundOfAll } = request.contentServices()
       const updateSearch = async ({ slug = '' }: { slug?: string | undefined }) => {
         const { kind, name } = searchThingOf(Number(slug.replace('concert-', '')))
-        // As the site's own function, it never fails.
+        // Errors are ignored: as the site's own function, this one never fails.
         await fetchContent(backgroundOfAll, queryFor(kind), { thing: name, locale: 'ru' }).catch(
           () => undefined,
         )

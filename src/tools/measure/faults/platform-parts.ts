@@ -19,7 +19,7 @@ const callsOf: Record<Bound, Record<string, readonly string[]>> = {
     KV: ['get', 'getWithMetadata', 'list', 'put', 'delete'],
   },
   d1: { D1: ['first', 'run', 'all', 'raw', 'batch', 'exec'] },
-  // Any method of the object.
+  // Calls of any method of the object fail.
   'durable-object': { 'Durable Objects': ['call'] },
   'send-email': { 'sending letters': ['send'] },
   queue: { queues: ['send', 'sendBatch'] },

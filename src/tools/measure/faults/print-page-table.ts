@@ -22,7 +22,7 @@ const toLine = (cells: string[]) =>
  * Prints the table of what visitors get while something fails, under load, for pages that were visited before and for
  * others.
  *
- * @param only a part of the names of the rows that are wanted; absent: all, and what an outage of a minute costs
+ * @param only a part of the names of the rows that are wanted; if absent, all, and what an outage of a minute costs
  * @returns whether every visited page is served, and every other response is a page or a 503 page
  */
 export async function printPageTable(only?: string): Promise<boolean> {

@@ -7,7 +7,7 @@ export interface ResponseTally {
   asked: number
   fresh: number
   stale: number
-  /** Responses with a part missing. */
+  /** Number of pages of which a part is missing. */
   partly: number
   unavailable: number
   other: number
@@ -20,7 +20,7 @@ export interface PageFailureResult {
   seen: ResponseTally
   /** Results of pages that nobody had visited. */
   unseen: ResponseTally
-  /** Unhandled promise rejections. */
+  /** Promise rejections that nothing handled. */
   unhandled: string[]
   /** Descriptions of responses that were neither a whole page nor a 503 page. */
   complaints: string[]

@@ -30,7 +30,7 @@ export async function measureStoreCost(fault: PageFailure): Promise<StoreCost> {
   return toCost({ seen: leastOf(first.seen, second.seen), unseen: leastOf(first.unseen, second.unseen) })
 }
 
-/** Added milliseconds, by path. */
+/** Milliseconds that the failure adds to a page, by path. */
 type Added = Record<'seen' | 'unseen', Map<string, number>>
 
 /** Parts of the sitemap are cached in the outer store only (`cache/policies.ts`). */

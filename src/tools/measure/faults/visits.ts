@@ -1,11 +1,11 @@
 import type { ServedWorker } from '../../operate/serve-worker.ts'
 
-/** A response as a visitor got it. */
+/** A response with the facts that a visitor notices. */
 export interface Visit {
   path: string
   status: number
   requestId: string
-  /** The header `X-Cache`. */
+  /** Value of the header `X-Cache`. */
   word: string | null
   /** Whether it is the site's complete 503 page, with `Retry-After`. */
   isError: boolean
@@ -15,7 +15,7 @@ export interface Visit {
 /** Of a browser, so that each view is counted by statistics: what counts may fail, too. */
 const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0' }
 
-/** Number of parallel visitors. */
+/** Number of visitors that send requests in parallel. */
 const atOnce = 16
 
 async function visit({ url }: ServedWorker, path: string): Promise<Visit> {

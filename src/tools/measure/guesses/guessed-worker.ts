@@ -5,7 +5,7 @@ import { createThrottle } from '../../../throttle/throttle.ts'
 
 export { SignInThrottle } from '../../../throttle/sign-in-throttle.ts'
 
-/** One sign-in attempt. */
+/** One attempt to sign in. */
 export interface SentTry {
   name: string
   visitor: string

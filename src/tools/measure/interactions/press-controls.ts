@@ -44,7 +44,7 @@ interface PressedControl {
 }
 
 export interface PressedPage {
-  /** One of each kind, slowest first. */
+  /** Controls of the page, one of each kind, the slowest one first. */
   controls: PressedControl[]
   shift: number
   largestPaintMs: number

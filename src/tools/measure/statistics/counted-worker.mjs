@@ -7,7 +7,7 @@ import worker, { StatisticsDay as RealDay } from './site.js'
 export * from './site.js'
 
 export class StatisticsDay extends RealDay {
-  /** How many views the object has stored. */
+  /** Reads how many views the Durable Object has stored. */
   async readViews() {
     const stored = "select count from sum where kind = 'view' and path = '' and dimension = ''"
     return this.ctx.storage.sql.exec(stored).toArray()[0]?.count ?? 0

@@ -65,7 +65,7 @@ export const writeKinds: readonly WriteKind[] = [
     hasCookie: true,
     toRequest: (_, isConfirmed) => ({
       path: pathTo('place', { slug: about.place }),
-      // The value of `wishes/forms/place-form.ts`.
+      // The option is the value of the button in `wishes/forms/place-form.ts`.
       ...asForm({ [optionField]: 'come', ...confirmed(isConfirmed) }),
     }),
     taken: [303],

@@ -145,7 +145,7 @@ async function receiveCookie(worker: ServedWorker, kind: WriteKind, visitor: Wri
 }
 
 const read = async ({ url }: ServedWorker) =>
-  // Written by `counted-worker.mjs`.
+  // The cast is safe, since `counted-worker.mjs` writes the JSON.
   (await (await fetch(new URL('/measure', url))).json()) as Counted
 
 /** Waits until a counter hasn’t changed for two seconds, which shows that the Worker’s background work has ended. */

@@ -6,7 +6,7 @@ export interface AdoptQuestion {
   /** Name of the flag and of the answer. */
   name: string
   text: string
-  /** Returns the default answer; absent: an answer is required. */
+  /** Returns the answer if the operator gives none; if it is absent, an answer is required. */
   otherwise?: (answers: AdoptAnswers) => string
   /** @returns the problem with an answer, if any */
   judge?: (answer: string) => string | undefined

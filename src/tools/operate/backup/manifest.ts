@@ -23,12 +23,12 @@ type TableSums = z.infer<typeof tableSchema>
 
 export const manifestSchema = z.object({
   format: z.literal(1),
-  /** ISO 8601, UTC. */
+  /** When the backup was made: ISO 8601 in UTC. */
   made: z.string(),
   brand: z.string(),
   database: z.string(),
   place: z.string(),
-  /** SHA-256 of `database.sql`. */
+  /** SHA-256 of the file `database.sql`. */
   sha256: z.string(),
   bytes: z.number(),
   /** Names of the applied files of `src/database/migrations`, in order. */

@@ -42,7 +42,7 @@ interface Read {
 }
 
 const perQuery = 200
-/** Most queries at the same time, as visitors use the same service. */
+/** Most queries that are sent at the same time, since visitors use the same service. */
 const atOnce = 4
 
 /**

@@ -12,7 +12,7 @@ export type ProjectFiles = ReadonlyMap<string, Uint8Array>
 
 /** Facts about an orchestra that its Strapi project contains. */
 export interface ProjectBrand {
-  /** The default language comes first. */
+  /** Languages of the site, the default language first. */
   languages: readonly { code: string; name: string }[]
   home: { slug: string; name: string; countryCode: string; timeZone: string }
   /** Words of the e-mails that Strapi sends, in each language. */
@@ -20,7 +20,7 @@ export interface ProjectBrand {
     keyof Texts<'contentManager'>['letters'],
     readonly Texts<'contentManager'>['letters']['resetPassword'][]
   >
-  /** Language of the panel, and its words. */
+  /** Language of Strapi's panel, and the words for it. */
   labels: { language: string; words: PanelWords }
   /** Path from the project to the brand's folder; absent where no site is connected to it. */
   folder?: string

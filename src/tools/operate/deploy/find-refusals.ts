@@ -8,9 +8,12 @@ export interface PlannedDeployment {
   config: Pick<WranglerConfig, 'variables' | 'bindings'>
   /** What is wrong in the brand's files and in `wrangler.toml`, a line each. */
   problems: readonly string[]
-  /** The site that is built, or will be before the upload; absent: there is none. */
+  /** The site that is built, or will be before the upload; absent if none is. */
   built: { brandFolder: string; withDemo: boolean } | undefined
-  /** Absent if that wasn't checked, since wrangler itself asks a person at the terminal to sign in. */
+  /**
+   * Whether the operator is signed in at Cloudflare. Absent if that wasn't checked, since wrangler itself asks a person
+   * at the terminal to sign in.
+   */
   isSignedIn?: boolean
 }
 

@@ -45,7 +45,7 @@ export interface ReadValuesOptions {
   dateOrder: DateOrder
   /** `YYYY-MM-DD`, for dates without a year. */
   today: string
-  /** Zone of the concert's city. */
+  /** IANA time zone of the concert's city. */
   cityZone: string
 }
 
@@ -103,7 +103,7 @@ export function readValues(texts: FieldTexts, options: ReadValuesOptions): ReadV
   return { values, leftOut }
 }
 
-/** Leaves out what is `undefined`. */
+/** Returns an object without the properties that are `undefined`. */
 const defined = <T extends object>(values: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } =>
   // Entries that are undefined are gone, which the type of `fromEntries` can't say.
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never

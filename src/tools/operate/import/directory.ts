@@ -16,7 +16,7 @@ export interface DirectoryEntry {
   id?: string
   slug: string
   names: readonly string[]
-  /** Slug of a venue's city. */
+  /** Slug of the city, for a venue. */
   citySlug?: string
   halls?: readonly string[]
   timeZone?: string

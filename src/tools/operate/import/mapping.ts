@@ -98,7 +98,7 @@ export const writeMapping = (file: string, mapping: Mapping): void =>
 /** A column of which several things can be meant. */
 export interface UnsureColumn {
   column: string
-  /** The most probable first. */
+  /** Columns that the header may mean, the most probable one first. */
   choices: readonly ImportColumn[]
 }
 
@@ -181,7 +181,7 @@ function chooseWhole(
   return choices.filter(({ column }) => column !== other)
 }
 
-/** Shorter headers aren't compared with similar words, since «State» is no mistyped «Stage». */
+/** Fewest characters of a header that is compared with similar words, since «State» is no mistyped «Stage». */
 const minNearLength = 6
 
 /** Whether a column still can be something beside what others are: with a column for the date there is none for both. */

@@ -11,13 +11,13 @@ import type { StrapiRest } from './strapi-versions.ts'
 export interface UnknownName {
   type: NamedType
   name: string
-  /** Slug of a venue's city. */
+  /** Slug of the city, for a venue. */
   citySlug?: string
   timeZone?: string
   countryCode?: string
   address?: string
   description?: string
-  /** Names of the program's artists. */
+  /** Names of the artists, for a program. */
   artists?: readonly string[]
 }
 

@@ -11,7 +11,7 @@ export interface WrittenPlace {
   venue?: string
   hall?: string
   address?: string
-  /** ISO 3166, capitals. */
+  /** Country code of the place, ISO 3166-1 alpha-2 in capitals. */
   countryCode?: string
 }
 

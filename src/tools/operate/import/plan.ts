@@ -152,7 +152,7 @@ function compare(
   { entry, slug, written, now, key: oldKey }: Existing,
   { key, values }: ImportedEvent,
 ): Compared {
-  // Both objects have exactly the keys of `ConcertValues`.
+  // The cast is safe, since both objects have exactly the keys of `ConcertValues`.
   const names = [...new Set([...Object.keys(written), ...Object.keys(values)])] as ValueName[]
   const changed = names.filter((name) => written[name] !== values[name])
   if (changed.length === 0 && oldKey === key) return { what: 'same', slug, values }

@@ -3,12 +3,12 @@ import { readDatePhrase } from '../../../search/date-phrase.ts'
 import { addDays, toDayInZone, toInstant, toTimeInZone, twoDigits } from '../../../shared/zoned-time.ts'
 import { foldName, toValuePattern } from './words.ts'
 
-/** Which number of 05/12/2026 is the day. */
+/** Order of day and month in a date with numbers only, as 05/12/2026. */
 export type DateOrder = 'day-month' | 'month-day'
 
 /** A date, and a time if it was written too: local to a city, or of an instant that is the same everywhere. */
 export interface Moment {
-  /** A day, as `YYYY-MM-DD`. */
+  /** The day, as `YYYY-MM-DD`. */
   day: string
   /** A time of day, as `HH:mm`. */
   time?: string

@@ -8,7 +8,7 @@ export interface ImportedPrice {
   admission?: 'free' | 'pay_what_you_can'
   minCost?: number
   maxCost?: number
-  /** ISO 4217; absent: the brand's. */
+  /** Currency code (ISO 4217); the brand's currency if it is absent. */
   currency?: string
 }
 

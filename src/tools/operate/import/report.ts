@@ -15,7 +15,7 @@ export interface ImportReport {
 const countOf = (rows: readonly PlannedRow[], what: PlannedRow['what']): number =>
   rows.filter((row) => row.what === what).length
 
-/** The numbers of each outcome. */
+/** Counts the rows of a report by their outcome. */
 export const toCounts = ({ rows, redirects }: Pick<ImportReport, 'rows' | 'redirects'>) => ({
   made: countOf(rows, 'made'),
   changed: countOf(rows, 'changed'),

@@ -55,7 +55,7 @@ export function toFieldTexts(
   return { texts: { ...texts, ...(currency ? { currency } : {}) } }
 }
 
-/** A title, an empty row and a note may stand above the header. */
+/** Most rows above the header: a title, an empty row and a note may stand there. */
 const maxRowsAbove = 15
 /** A row with fewer known words isn't taken for a header where another row could be one. */
 const minKnownColumns = 2

@@ -47,7 +47,7 @@ export interface SourceTable {
   problems: readonly SourceProblem[]
 }
 
-/** Reads one kind of source. */
+/** A reader of one kind of source, such as spreadsheets or calendars. */
 export interface SourceReader {
   /** The kind of source in `--help`. */
   name: string
@@ -58,7 +58,7 @@ export interface SourceReader {
 
 /** Largest file that is read, in bytes: a season of a thousand concerts is less than one megabyte. */
 export const maxFileBytes = 20_000_000
-/** Most rows of one source. */
+/** Most rows that are read of one source. */
 const maxRows = 50_000
 /** Longest text of a cell that is kept; a longer one is cut. */
 const maxCellLength = 20_000

@@ -20,9 +20,9 @@ import type { Letter, LetterName } from '../../../mail/letter.ts'
 import { formNames } from '../../../shared/forms/form-names.ts'
 import type { Locale } from '../../../shared/locales.ts'
 
-/** An example of an e-mail. */
+/** An example of an e-mail of the site. */
 export interface LetterExample {
-  /** Unique among all examples, such as `notice-moved`. */
+  /** Id of the example, unique among all examples, such as `notice-moved`. */
   id: string
   letter: Letter
 }
@@ -101,7 +101,7 @@ const writeNotice = (
 ) => toNoticeLetter(locale, site, { kind, text, concerts: of }, `${code}.leave`, now)
 
 const newConcerts = [concert, ...others]
-/** More concerts than one e-mail names. */
+/** Sixty concerts, more than one e-mail names. */
 const manyConcerts = Array<ConcertSummary>(60).fill(concert)
 const sent = {
   name: 'Anna <script>alert(1)</script>',

@@ -46,7 +46,7 @@ const oddBodies = [
 ]
 const oddJson: Attack['requests'] = () =>
   callPaths
-    // Signing out has no body.
+    // The call that signs out has no body, so that it is left out.
     .filter((path) => path !== addresses.signOut.path)
     .flatMap((path) => oddBodies.map((body) => call(path, body, sameSiteHeaders)))
 

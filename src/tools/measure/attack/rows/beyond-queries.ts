@@ -31,7 +31,7 @@ const costlyToCheck: Attack['requests'] = (turn) => [
   makePartnerQueryRequest(repeat(480, (at) => `concerst${turn}${at}`)),
   makePartnerQueryRequest(`cities{data{attributes{${repeat(480, (at) => `naem${turn}${at}`)}}}}`),
   makePartnerQueryRequest(repeat(480, (at) => `cities(filtres${at}:1)`)),
-  // Without counting, each level would double the number.
+  // Without counting, each nested level would double the number of compared rows.
   call('/graphql', {
     query: `${partnerQuery}{...f0} ${repeat(40, (at) => `fragment f${at} on Query{...f${at + 1} ...f${at + 1}}`)} fragment f40 on Query{cities{data{id}}}`,
   }),
@@ -119,7 +119,7 @@ export const beyondQueries: AttackGroup = {
       ],
       turns: 120,
       shortTurns: 40,
-      // Only the few addresses with concerts are cached.
+      // Few keys are written, since only the addresses with concerts are cached.
       limits: { newKvKeys: 8 },
     },
     {

@@ -72,7 +72,7 @@ const useless = (
   turns: 3,
   behind: { content },
   mayFail: [503],
-  // Each query of a page may be read up to its limit.
+  // The limits are wide, since each query of a page may be read up to its limit.
   limits: { ...anyWrites, peakBytes, cpuMs: 100 },
   ...more,
 })

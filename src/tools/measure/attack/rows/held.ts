@@ -230,7 +230,7 @@ export const heldAttacks: AttackGroup = {
       turns: 1,
       isBurst: true,
       visitors: 'none',
-      // As many queries as one view sends.
+      // One view sends three content queries.
       limits: { newKvKeys: Number.POSITIVE_INFINITY, contentCalls: 3 },
     },
   ],

@@ -42,7 +42,7 @@ const inAddresses: Attack['requests'] = (turn) =>
     ]
   })
 
-/** Header values are ASCII. */
+/** Removes characters outside of ASCII, which header values can't have. */
 const asHeader = (text: string): string => text.replaceAll(/[^ -~]/g, '%')
 const inHeaders: Attack['requests'] = (turn) =>
   runs(turn, headerBytes).flatMap((run) =>

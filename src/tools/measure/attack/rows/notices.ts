@@ -133,7 +133,7 @@ export const noticeAttacks: AttackGroup = {
       turns: 1000,
       shortTurns: 50,
       complain: mustAnswer(200),
-      // One row for the subscription and one for its topic.
+      // The subscription is one row, and its topic another.
       limits: { rowsKept: 2, rowsWritten: 2 },
       ...hasNotices,
     },

@@ -69,11 +69,11 @@ export type CallFailures = Readonly<Record<string, CallFailure>>
 export interface FormFailure {
   name: string
   strapi?: StrapiFailure
-  /** Failing calls of the database. */
+  /** Calls of the database that fail while the form is sent. */
   database?: CallFailures
   /** Failing calls from the moment at which Strapi has created the entry. */
   databaseOnceCreated?: CallFailures
-  /** Number of parallel submissions. */
+  /** Number of submissions that are sent in parallel. */
   atOnce?: number
   /** The moment at which the process is killed and another one starts. */
   killed?: 'before the first try' | 'during the first try'

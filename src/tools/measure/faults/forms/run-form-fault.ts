@@ -9,9 +9,9 @@ import { type FormResponse, sendForm } from './send-form.ts'
 /** What happened to one form that was sent while something failed. */
 export interface FormResult {
   form: FormName
-  /** Number of submissions. */
+  /** Number of submissions that visitors sent. */
   sent: number
-  /** Rows in the database. */
+  /** Number of submissions that the database has afterwards. */
   stored: number
   /** Entries in Strapi after everything works again and scheduled runs have ended. */
   arrived: number
@@ -23,7 +23,7 @@ export interface FormResult {
   complaints: string[]
 }
 
-/** One submission of one visitor. */
+/** One submission while it is sent by one visitor. */
 interface Sending {
   form: FormName
   key: string

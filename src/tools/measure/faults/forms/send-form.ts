@@ -7,7 +7,7 @@ import { defaultLocale } from '../../../../shared/locales.ts'
 import { localePath } from '../../../../shared/urls.ts'
 import type { FormValues } from './filled-forms.ts'
 
-/** Response to a submitted form. */
+/** The response to a submitted form. */
 export interface FormResponse {
   status: number
   /** Target of the redirect, if any. */
@@ -52,7 +52,7 @@ async function follow(response: Response, to: URL): Promise<string> {
 interface SeenAnswer {
   /** Heading of the error, else of the page. */
   heading: string
-  /** Values of the form on the page as a browser would submit them; absent where there is none. */
+  /** Values of the form on the page as a browser would submit them; absent where the page has no form. */
   form: FormValues | undefined
 }
 

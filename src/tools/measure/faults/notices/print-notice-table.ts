@@ -39,7 +39,7 @@ export async function printNoticeTable(): Promise<boolean> {
   }
 }
 
-/** Failure of the push service. */
+/** How the push service fails. */
 export type PushFailure =
   | 'answers 500'
   | 'answers 429'
@@ -63,7 +63,7 @@ export interface NoticeFailure {
   content?: NoticeContentFailure
   /** The moment at which the process is killed and another one starts. */
   killed?: 'before the queue is told' | 'before the first push is noted'
-  /** Number of subscribers. */
+  /** Number of people who subscribe. */
   people?: number
   /** Whether pushes may be repeated with the same topic, since responses are lost. */
   mayComeAgain?: true

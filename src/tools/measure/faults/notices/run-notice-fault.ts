@@ -131,7 +131,7 @@ async function killWhile(site: NoticeSite, killed: NonNullable<NoticeFailure['ki
   const isBeforeQueue = killed === 'before the queue is told'
   if (isBeforeQueue) await site.setTroubles({ 'NOTICES.sendBatch': 'never ends' })
   else push.onPush = () => site.setTroubles({ ...failEveryCall('works'), 'DB.batch': 'never ends' })
-  // The request fails where the process is killed below.
+  // The error is ignored, since the request fails when the process is killed.
   void site.runLater(ms).catch(() => undefined)
   await untilTrue(async () =>
     isBeforeQueue

@@ -136,7 +136,7 @@ type SellerAnswers = (truth: Readonly<Record<string, object>>) => StandInAnswer
 interface StandInAnswer {
   status?: number
   headers?: Readonly<Record<string, string>>
-  /** Text of the seller's answer; absent: the connection is closed. */
+  /** Text of the seller's answer; if it is absent, the connection is closed without an answer. */
   text?: string
 }
 

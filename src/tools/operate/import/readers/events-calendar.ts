@@ -80,7 +80,7 @@ export const eventsCalendarReader: SourceReader = {
 const missingOf = ({ issues }: z.core.$ZodError): string =>
   issues.map(({ path }) => path.join('.')).join(', ')
 
-/** One answer of the API, a list of answers, or a list of events. */
+/** Reads the pages of a source: one answer of the API, a list of answers, or a list of events. */
 function readPages(source: Source): z.output<typeof pageSchema>[] {
   let content: unknown
   try {

@@ -33,7 +33,7 @@ export const icalendarReader: SourceReader = {
 function parseCalendars(text: string): ICAL.Component[] {
   try {
     const parsed: unknown[] = ICAL.parse(text)
-    // One calendar is returned as itself, several as a list of them.
+    // The parser returns one calendar as itself, and several as a list.
     const all = typeof parsed[0] === 'string' ? [parsed] : parsed
     return all.map((calendar) => new ICAL.Component(calendar as unknown[]))
   } catch (error) {

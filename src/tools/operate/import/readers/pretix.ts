@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { checkRowCount, type SourceProblem, type SourceReader, type SourceRow, toCells } from '../source.ts'
 
-/** Texts by language, as pretix answers them. */
+/** Schema of texts by language, as pretix answers them. */
 const texts = z.nullish(z.record(z.string(), z.string()))
 const optionalText = z.nullish(z.string())
 
@@ -131,7 +131,7 @@ function toRow(
       ['start', date.date_from ?? undefined],
       ['end', date.date_to ?? undefined],
       ['timeZone', event.timezone],
-      // The lines of an address.
+      // The lines of an address become one text.
       ['place', (textOf(date.location) ?? textOf(event.location))?.replace(/\s*\n\s*/g, ', ')],
       ['price', prices.length > 0 ? String(Math.min(...prices)) : undefined],
       ['maxPrice', prices.length > 0 ? String(Math.max(...prices)) : undefined],

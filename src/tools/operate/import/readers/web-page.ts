@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 
 /** What an import reads of a saved page. */
 export interface WebPage {
-  /** Texts of its `application/ld+json` scripts. */
+  /** Texts of the page's `application/ld+json` scripts. */
   structuredData: string[]
   /** Canonical address of the page. */
   address?: string

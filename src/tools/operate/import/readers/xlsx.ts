@@ -31,7 +31,7 @@ export const xlsxReader: SourceReader = {
         `The workbook is ${Math.round(unpacked / 1e6)} MB when unpacked. Save only the concerts, as CSV.`,
       )
     }
-    // It takes a second to load, which imports of other files do without.
+    // The package is loaded late, since that takes a second which imports of other files do without.
     const { default: excel } = await import('exceljs')
     const workbook = new excel.Workbook()
     try {
