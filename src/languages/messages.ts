@@ -1,5 +1,5 @@
 import type { Locale } from '../shared/locales.ts'
-import type { Subjects } from './ru/subjects.ts'
+import type { Subjects } from './ru/language.ts'
 
 /**
  * The type of texts in any language, made from the type of the texts in one: a text becomes `string`, and a function

@@ -1,6 +1,7 @@
 import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 import { brandPlugin } from '../../src/tools/build/brand-plugin.ts'
+import { keepSubject } from '../../src/tools/build/language-modules.ts'
 import { loadDemoBrand } from '../../src/tools/build/load-brand.ts'
 import { splitImports } from '../../src/tools/build/split-imports.ts'
 import { root } from './read-imports.ts'
@@ -96,4 +97,11 @@ it('brings no value along that isn’t used', async () => {
   const code = await bundle("export { defaultLocale } from '../shared/locales.ts'")
   expect(code).toContain('ru')
   expect(code).not.toContain('Полутон')
+})
+
+it('keeps one subject of a file of texts, with what its texts are made of', () => {
+  const before = "import { names } from './names.ts'\n\nconst days = (count: number) =>\n  count\n\n"
+  const votes = 'export const votes = {\n  title: names.en.title,\n  days,\n}\n\n'
+  const wishes = "export const wishes: Texts<'wishes'> = {\n  title: names.en.title,\n}\n"
+  expect(keepSubject(`${before}${votes}${wishes}`, 'votes')).toBe(`${before}${votes}`)
 })

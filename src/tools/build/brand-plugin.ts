@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import type { Loader, Plugin } from 'esbuild'
 import { findLanguageFolders } from '../../languages/language-folders.mjs'
 import {
+  keepSubject,
   readFallbacks,
   readTypography,
   subjectOfReader,
@@ -44,11 +45,12 @@ export const brandPlugin = ({ folder, chosen, texts }: LoadedBrand): Plugin => (
       const [, tag] = textFile.exec(path) ?? []
       return tag === undefined ? undefined : readTypography(siteLanguages, tag)
     }
-    onLoad({ filter: /\.tsx?$/, namespace: 'file' }, async ({ path }) => {
-      const source = await readFile(path, 'utf8')
+    onLoad({ filter: /\.tsx?$/, namespace: 'file' }, async ({ path, suffix }) => {
+      const whole = await readFile(path, 'utf8')
+      const source = suffix && textFile.test(path) ? keepSubject(whole, suffix.slice(1)) : whole
       const typography = await readTypographyFor(path)
       const contents = splitImports(typography ? typesetTexts(source, typography) : source, path, writers)
-      return contents === source ? undefined : { contents, loader: loaders[extname(path)] ?? 'ts' }
+      return contents === whole ? undefined : { contents, loader: loaders[extname(path)] ?? 'ts' }
     })
     onResolve({ filter: new RegExp(`^(${Object.keys(writers).join('|')}):`) }, async ({ path, importer }) => {
       const [prefix, name = ''] = path.split(':')

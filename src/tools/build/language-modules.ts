@@ -46,6 +46,21 @@ export function listTextFiles(folder: string | undefined): TextFile[] {
   })
 }
 
+/**
+ * Removes the other subjects from a file of texts. esbuild would keep those that insert a name of the brand, since it
+ * can't know that reading a property does nothing else.
+ *
+ * @param source TypeScript whose statements begin at the start of a line, as Biome writes them
+ */
+export const keepSubject = (source: string, subject: string): string =>
+  source
+    .split(/^(?=[^\s)\]}])/m)
+    .filter((statement) => {
+      const [, exported] = /^export const (\w+)/.exec(statement) ?? []
+      return exported === undefined || exported === subject
+    })
+    .join('')
+
 /** The languages of a site, and the folders of all known languages. */
 export interface SiteLanguages {
   /** Tags of the languages that the modules contain. */
