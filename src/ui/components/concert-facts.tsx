@@ -2,7 +2,7 @@ import { culturePass } from '../../brand/chosen.ts'
 import type { Concert } from '../../content/concerts/concert.ts'
 import { findSeller, nameSeller } from '../../content/concerts/seller.ts'
 import { chooseTicketState, isInHall } from '../../content/concerts/ticket-state.ts'
-import { chooseTaxNumberName } from '../../languages/legal-numbers.ts'
+import { writeTaxNumber } from '../../languages/legal-numbers.ts'
 import { concertMessages, concertPageMessages, visitMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { formatMoney, formatMoneyRange } from '../../shared/format.ts'
@@ -51,11 +51,7 @@ export function ConcertFacts({ concert, page }: ConcertFactsProps) {
         {isForVisitors ? <Fact name={v.latecomers} texts={[{ text: letIn(concert, locale) }]} /> : null}
         <Fact
           name={t.seller}
-          texts={
-            seller
-              ? [nameSeller(seller, locale), { text: `${chooseTaxNumberName(locale)} ${seller.inn}` }]
-              : []
-          }
+          texts={seller ? [nameSeller(seller, locale), { text: writeTaxNumber(locale, seller.inn) }] : []}
         />
       </dl>
       {helpLinks.length > 0 ? (

@@ -1,6 +1,6 @@
 import { menus } from '../../brand/chosen.ts'
 import type { Site } from '../../content/site/site.ts'
-import { chooseRegistrationNumberName, chooseTaxNumberName } from '../../languages/legal-numbers.ts'
+import { writeRegistrationNumber, writeTaxNumber } from '../../languages/legal-numbers.ts'
 import { shareMessages, siteMessages, themeMessages } from '../../languages/texts.ts'
 import { followNetworks } from '../../providers/chosen.ts'
 import { networkName } from '../../providers/network.ts'
@@ -81,8 +81,8 @@ function SiteDetails({ page, site }: { page: Page; site: Site }) {
           {[
             about.legalName,
             about.legalAddress,
-            about.inn ? `${chooseTaxNumberName(page.locale)} ${about.inn}` : '',
-            about.ogrn ? `${chooseRegistrationNumberName(page.locale)} ${about.ogrn}` : '',
+            about.inn ? writeTaxNumber(page.locale, about.inn) : '',
+            about.ogrn ? writeRegistrationNumber(page.locale, about.ogrn) : '',
           ]
             .filter(Boolean)
             .join(', ')}
