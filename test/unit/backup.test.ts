@@ -45,6 +45,12 @@ migrations_dir = ${JSON.stringify(migrationsFolder)}
     })
     expect([status, stderr, status === 0 ? '' : stdout]).toEqual([0, expect.any(String), ''])
   }
+  const findFile = () => {
+    const [file = ''] = globSync('.wrangler/state/v3/d1/*/*.sqlite', { cwd: folder }).filter(
+      (name) => !name.includes('metadata'),
+    )
+    return join(folder, file)
+  }
   return {
     folder,
     backup: (...words: string[]) => operate(backup, words, site),
@@ -55,12 +61,14 @@ migrations_dir = ${JSON.stringify(migrationsFolder)}
       writeFileSync(file, sql)
       call('d1', 'execute', 'DB', '--local', '--yes', '--file', file)
     },
-    /** Reads the file in which workerd keeps the database. */
+    /** Writes into the file in which workerd keeps the database, while no workerd runs. */
+    write: (sql: string) => {
+      const database = new DatabaseSync(findFile())
+      database.exec(sql)
+      database.close()
+    },
     query: (sql: string) => {
-      const [file = ''] = globSync('.wrangler/state/v3/d1/*/*.sqlite', { cwd: folder }).filter(
-        (name) => !name.includes('metadata'),
-      )
-      const database = new DatabaseSync(join(folder, file), { readOnly: true, readBigInts: true })
+      const database = new DatabaseSync(findFile(), { readOnly: true, readBigInts: true })
       const found = database.prepare(sql).all()
       database.close()
       return found.map((row) => ({ ...row }))
@@ -96,7 +104,7 @@ describe('a backup of a database in workerd', () => {
     ;[site, other] = [await makeSite('north'), await makeSite('restored')]
     site.execute(migrated)
     cpSync(join(site.folder, '.wrangler'), join(other.folder, '.wrangler'), { recursive: true })
-    site.execute(rows)
+    site.write(rows)
     folder = join(await makeFolder(), 'of today')
     made = await site.backup(folder)
   })

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { scripts } from '../../package.json'
 import { root } from './read-imports.ts'
 
@@ -39,22 +40,51 @@ it('every script but those of other programs is found', () => {
   expect(found.map(({ name }) => name)).toEqual(names)
 })
 
+/** Whether `print-helps.ts` can call a program: it runs when it is imported, or exports the function that does. */
+const isCalled = (words: readonly string[]): boolean => {
+  const source = readFileSync(join(root, fileOf(words)), 'utf8')
+  const [, name] = /if \(import\.meta\.main\) await startProgram\((\w+)\)/.exec(source) ?? []
+  return name ? source.includes(`export const ${name}`) : !source.includes('import.meta.main')
+}
+const canBeCalled = ([, words]: (typeof programs)[number]) => isCalled(words) && readsByTheRules(words)
+const called = programs.filter(canBeCalled)
+/** One program of each way to read the command line, and those that can't be called: a start takes seconds. */
+const started = programs.filter((each) => ['build', 'votes'].includes(each[0]) || !canBeCalled(each))
+
+const saidSchema = z.array(
+  z.tuple([z.string(), z.object({ status: z.number(), printed: z.string(), complained: z.string() })]),
+)
+
+describe('a program that is called with --help', () => {
+  let said: Map<string, z.infer<typeof saidSchema>[number][1]>
+  beforeAll(async () => {
+    const files = called.map(([, words]) => fileOf(words))
+    const { printed, complained } = await run(['test/fixtures/print-helps.ts', ...files])
+    expect(complained).toBe('')
+    said = new Map(saidSchema.parse(JSON.parse(printed)))
+  })
+
+  it.each(called)('says how it is called, and does nothing: npm run %s', (_, words) => {
+    expect(said.get(fileOf(words))).toEqual({
+      status: 0,
+      complained: '',
+      printed: expect.stringMatching(/npm (run |start|test)/),
+    })
+  })
+})
+
 describe.concurrent('a program', () => {
-  it.each(programs)('npm run %s says by --help how it is called, and does nothing', async (_, words) => {
+  it.each(started)('npm run %s says by --help how it is called, as a process', async (_, words) => {
     const { status, printed, complained } = await run([...words, '--help'])
     expect([status, complained]).toEqual([0, ''])
     expect(printed).toMatch(/npm (run |start|test)/)
   })
 
-  // One of each way, and those that read their words by themselves: a start takes up to two seconds.
-  it.each(programs.filter(([name, words]) => ['docs', 'votes'].includes(name) || !readsByTheRules(words)))(
-    'npm run %s names an option that it does not know, in one line',
-    async (_, words) => {
-      const { status, printed, complained } = await run([...words, '--locally'])
-      expect([status, printed]).toEqual([2, ''])
-      expect(complained).toMatch(/^.*--locally.*\n$/)
-    },
-  )
+  it.each(started)('npm run %s names an option that it does not know, in one line', async (_, words) => {
+    const { status, printed, complained } = await run([...words, '--locally'])
+    expect([status, printed]).toEqual([2, ''])
+    expect(complained).toMatch(/^.*--locally.*\n$/)
+  })
 })
 
 it('all programs but that of Strapi’s tests read their words by the rules that all share', () => {
