@@ -5,7 +5,7 @@ import { violationsOn } from './axe.ts'
 import { onSiteWithContent } from './configured-site.ts'
 import { expect } from './journey.ts'
 import { faultsOnScreens, layoutFaultsOf, spacingFaultsOf } from './layout-faults.ts'
-import { languages } from './looks.ts'
+import { isThorough, languages } from './looks.ts'
 import { whenSettled } from './settled-page.ts'
 
 const longAddress = `https://${'b'.repeat(300)}`
@@ -29,13 +29,14 @@ test.beforeEach(async ({ page, baseURL }) => {
 })
 
 for (const { locale, prefix, screens } of languages) {
-  test(`axe finds nothing on the list of content faults, and all of it can be read: ${locale}`, async ({
+  test(`all of the list of content faults can be read, and axe finds nothing on it: ${locale}`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/qa`)
     await whenSettled(page)
     await expect(page.locator('#content-faults li')).not.toHaveCount(0)
-    expect(await violationsOn(page)).toEqual([])
+    // Other languages differ in their texts only.
+    if (locale === 'ru' || isThorough) expect(await violationsOn(page)).toEqual([])
     const looks = screens.flatMap((screen) =>
       [layoutFaultsOf, spacingFaultsOf].map((look) => [screen, look] as const),
     )

@@ -6,6 +6,7 @@ import { violationsOn } from './axe.ts'
 import { unreachedByTab } from './by-keyboard.ts'
 import { test as base, expect } from './journey.ts'
 import type { OwnSite } from './own-site.ts'
+import { desktop, excessWidthOf, phone } from './settled-page.ts'
 
 interface FilledDesk {
   url: string
@@ -41,6 +42,9 @@ const test = base.extend<{ desk: FilledDesk }>({
   baseURL: async ({ startOnce }, use) => use((await startOnce(filledDesk)).url),
 })
 
+// The tests share one site: in parallel, each would start its own.
+test.describe.configure({ mode: 'default' })
+
 const paths = (concert: string) => [
   '/desk/evenings',
   `/desk/evenings/${concert}`,
@@ -48,30 +52,28 @@ const paths = (concert: string) => [
   '/desk/searches',
 ]
 
-for (const [width, prefix] of [
-  [360, ''],
-  [360, '/th'],
-  [1440, '/en'],
-] as const)
-  test(`pages with figures are accessible in both themes, ${width} px wide, at ${prefix || '/'}, and no wider than the screen`, async ({
-    page,
-    desk,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of paths(desk.concert)) {
-      await page.goto(`${prefix}${path}`)
-      for (const summary of await page.locator('.chart summary').all()) await summary.click()
-      expect([path, await violationsOn(page)]).toEqual([path, []])
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect([path, tooWide]).toEqual([path, 0])
-    }
-  })
-
-test('everything on pages with figures is reached by keyboard, at 360 px', async ({ page, desk }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+test('pages with figures are accessible in both themes, reached by keyboard, and no wider than the screen', async ({
+  page,
+  desk,
+}) => {
   for (const path of paths(desk.concert)) {
+    await page.setViewportSize(phone)
     await page.goto(path)
     expect([path, await unreachedByTab(page)]).toEqual([path, []])
+    for (const summary of await page.locator('.chart summary').all()) await summary.click()
+    expect([path, await violationsOn(page)]).toEqual([path, []])
+    expect([path, await excessWidthOf(page)]).toEqual([path, 0])
+    await page.setViewportSize(desktop)
+    expect([path, await excessWidthOf(page)]).toEqual([path, 0])
+  }
+})
+
+test('pages with figures are no wider than a phone in Thai', async ({ page, desk }) => {
+  await page.setViewportSize(phone)
+  for (const path of paths(desk.concert)) {
+    await page.goto(`/th${path}`)
+    for (const summary of await page.locator('.chart summary').all()) await summary.click()
+    expect([path, await excessWidthOf(page)]).toEqual([path, 0])
   }
 })
 

@@ -7,6 +7,7 @@ import { violationsOn } from './axe.ts'
 import { unreachedByTab } from './by-keyboard.ts'
 import { test as base, expect } from './journey.ts'
 import type { OwnSite } from './own-site.ts'
+import { desktop, excessWidthOf, phone, scrollToTop } from './settled-page.ts'
 
 interface Desk {
   url: string
@@ -86,31 +87,30 @@ const paths = [
   '/desk/log',
 ]
 
-for (const [width, prefix] of [
-  [360, ''],
-  [1440, '/th'],
-] as const)
-  test(`pages of the desk are accessible, ${width} px wide, at ${prefix || '/'}, and no wider than the screen`, async ({
-    page,
-    desk,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of paths) {
-      await page.goto(new URL(`${prefix}${path}`, desk.url).href)
-      for (const summary of await page.locator('.entry summary').all()) await summary.click()
-      // The clicks have scrolled the page, so that the menu lies under the header.
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      expect([path, await violationsOn(page)]).toEqual([path, []])
-      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect([path, tooWide]).toEqual([path, 0])
-    }
-  })
-
-test('everything on pages of the desk is reached by keyboard, at 360 px', async ({ page, desk }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+test('pages of the desk are accessible, reached by keyboard, and no wider than the screen', async ({
+  page,
+  desk,
+}) => {
   for (const path of paths) {
+    await page.setViewportSize(phone)
     await page.goto(new URL(path, desk.url).href)
     expect([path, await unreachedByTab(page)]).toEqual([path, []])
+    for (const summary of await page.locator('.entry summary').all()) await summary.click()
+    // The clicks have scrolled the page, so that the menu lies under the header.
+    await scrollToTop(page)
+    expect([path, await violationsOn(page)]).toEqual([path, []])
+    expect([path, await excessWidthOf(page)]).toEqual([path, 0])
+    await page.setViewportSize(desktop)
+    expect([path, await excessWidthOf(page)]).toEqual([path, 0])
+  }
+})
+
+test('pages of the desk are no wider than a phone in Thai', async ({ page, desk }) => {
+  await page.setViewportSize(phone)
+  for (const path of paths) {
+    await page.goto(new URL(`/th${path}`, desk.url).href)
+    for (const summary of await page.locator('.entry summary').all()) await summary.click()
+    expect([path, await excessWidthOf(page)]).toEqual([path, 0])
   }
 })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { type AccountSite, signIn, test } from './account-site.ts'
 import { violationsOn } from './axe.ts'
 import { expect } from './journey.ts'
+import { isThorough } from './looks.ts'
 
 const send = (page: Page) => page.locator('.words-form button').first()
 const words = (page: Page) => page.locator('textarea[name=ru]')
@@ -30,7 +31,8 @@ for (const prefix of ['', '/th']) {
     await words(page).fill(`Вход со двора ${'и'.repeat(60)}`)
     await send(page).click()
     await expect(page.locator('.notice-words').first()).toContainText('Вход со двора')
-    expect(await violationsOn(page)).toEqual([])
+    // Other languages differ in their texts only.
+    if (!prefix || isThorough) expect(await violationsOn(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 }

@@ -84,27 +84,44 @@ interface ScheduleRow {
   texts: string[]
 }
 
+/** Lists that this process has read, by filters and number of pages. */
+const readLists = new Map<string, Promise<ScheduleRow[]>>()
+
 /**
- * Reads the rows of the schedule of all cities from its HTML, page by page. The page stays where it is.
+ * Reads the rows of the schedule of all cities from its HTML, page by page, once for all tests of a process. The
+ * browser's page stays where it is.
  *
  * @param filters of the list, as its address carries them: `&past=1`
  */
-export async function* readScheduleRows(
-  { request }: Page,
+export function readScheduleRows(
+  page: Page,
   { filters = '', pages = 12 }: { filters?: string; pages?: number } = {},
-): AsyncGenerator<ScheduleRow> {
+): Promise<ScheduleRow[]> {
+  const name = `${filters} ${pages}`
+  const rows = readLists.get(name) ?? readRows(page, filters, pages)
+  readLists.set(name, rows)
+  return rows
+}
+
+async function readRows({ request }: Page, filters: string, pages: number): Promise<ScheduleRow[]> {
+  const found: ScheduleRow[] = []
   for (let list = 1; list <= pages; list++) {
     const answer = await request.get(`/concerts?city=all${filters}&page=${list}`)
     // The page that follows the end of a list also lists concerts.
-    if (!answer.ok()) return
-    const html = (await answer.text()).replaceAll('\u00a0', ' ')
-    for (const rest of html.split('<li class="stub"').slice(1)) {
-      const [row = ''] = rest.split('</li>')
-      const [, path] = /href="(\/c\/[\w-]+)"/.exec(row) ?? []
-      const texts = [...row.matchAll(/<(?:em|span class="buy|a class="buy)[^>]*>([^<]*)/g)]
-      if (path) yield { path, texts: texts.map(([, text = '']) => text) }
-    }
+    if (!answer.ok()) break
+    found.push(...toRows(await answer.text()))
   }
+  return found
+}
+
+function toRows(html: string): ScheduleRow[] {
+  const parts = html.replaceAll('\u00a0', ' ').split('<li class="stub"').slice(1)
+  return parts.flatMap((part) => {
+    const [row = ''] = part.split('</li>')
+    const [, path] = /href="(\/c\/[\w-]+)"/.exec(row) ?? []
+    const texts = [...row.matchAll(/<(?:em|span class="buy|a class="buy)[^>]*>([^<]*)/g)]
+    return path ? [{ path, texts: texts.map(([, text = '']) => text) }] : []
+  })
 }
 
 /** One address of each page type, found by walking the site as a visitor would. */
@@ -148,6 +165,18 @@ export const pageTypes = [
   '/offline',
   '/no-such-page',
 ] as const
+
+/**
+ * Divides paths into parts, each with a name. A test of several pages loads the site's code once: a page that is opened
+ * with a browser context of its own takes twice the processor time.
+ */
+export function inParts(paths: readonly string[], size: number): [name: string, part: readonly string[]][] {
+  const begins = paths.map((_, index) => index).filter((index) => index % size === 0)
+  return begins.map((begin) => {
+    const part = paths.slice(begin, begin + size)
+    return [`${part[0]} to ${part.at(-1)}`, part]
+  })
+}
 
 /** Background colours of pages, by their theme (`src/demo/brand/theme.ts`). */
 export const grounds = { light: 'rgb(245, 239, 227)', dark: 'rgb(14, 11, 20)' } as const

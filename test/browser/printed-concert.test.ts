@@ -63,7 +63,7 @@ test('the code is the page’s own address, and nobody fetches it who doesn’t 
 
 /** The first upcoming concert of the demo whose row contains this text. */
 async function findConcert(page: Page, words: string): Promise<string> {
-  for await (const { path, texts } of readScheduleRows(page))
+  for (const { path, texts } of await readScheduleRows(page))
     if (texts.some((text) => text.includes(words))) return path
   throw new Error(`the demo has no concert of which a row says ${words}`)
 }

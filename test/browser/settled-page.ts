@@ -75,6 +75,13 @@ export async function farthestShiftOn(page: Page): Promise<number> {
 export const whenStill = (element: Locator): Promise<unknown> =>
   element.evaluate((box) => Promise.allSettled(box.getAnimations().map(({ finished }) => finished)))
 
+export const phone = { width: 360, height: 740 } as const
+export const desktop = { width: 1440, height: 800 } as const
+
+/** By how many pixels the page is wider than its window. */
+export const excessWidthOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
 /** Scrolls at once, where the site itself would scroll slowly. */
 export const scrollToEnd = (page: Page): Promise<void> =>
   page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))

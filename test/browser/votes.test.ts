@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { expect, test } from './journey.ts'
+import { isThorough } from './looks.ts'
 
 const film = '/vote/film-vote-2026'
 const anime = '/vote/anime-vote-2026'
@@ -120,7 +121,7 @@ for (const [clock, offMs] of [
     await expect(page.getByRole('button', { name: 'Проголосовать' })).toHaveCount(0)
     await expect(page.getByText('Голосование уже закрыто.')).toBeVisible()
     await expect(page.locator('[data-option="time"] [data-leading]')).toHaveText('Победитель')
-    expect(await violationsOn(page)).toEqual([])
+    if (offMs === 0 || isThorough) expect(await violationsOn(page)).toEqual([])
   })
 }
 
