@@ -105,3 +105,9 @@ it('keeps one subject of a file of texts, with what its texts are made of', () =
   const wishes = "export const wishes: Texts<'wishes'> = {\n  title: names.en.title,\n}\n"
   expect(keepSubject(`${before}${votes}${wishes}`, 'votes')).toBe(`${before}${votes}`)
 })
+
+it('keeps a file of texts whole that has a text of several lines', () => {
+  const source =
+    'export const votes = {\n  title: `Vote\nfor a program`,\n}\nexport const wishes = { title: names.en }\n'
+  expect(keepSubject(source, 'wishes')).toBe(source)
+})

@@ -46,20 +46,24 @@ export function listTextFiles(folder: string | undefined): TextFile[] {
   })
 }
 
+/** Beginnings of the statements and comments that a file of texts consists of. */
+const statementPattern = /^(?:import|export|const|function|type|interface|\/\*|\/\/)/
+
 /**
  * Removes the other subjects from a file of texts. esbuild would keep those that insert a name of the brand, since it
- * can't know that reading a property does nothing else.
- *
- * @param source TypeScript whose statements begin at the start of a line, as Biome writes them
+ * can't know that reading a property does nothing else. A file in which another line is not indented, such as a text of
+ * several lines, stays whole: its bundle is larger, and right.
  */
-export const keepSubject = (source: string, subject: string): string =>
-  source
-    .split(/^(?=[^\s)\]}])/m)
+export function keepSubject(source: string, subject: string): string {
+  const statements = source.split(/^(?=[^\s)\]}])/m)
+  if (!statements.every((statement) => statementPattern.test(statement))) return source
+  return statements
     .filter((statement) => {
       const [, exported] = /^export const (\w+)/.exec(statement) ?? []
       return exported === undefined || exported === subject
     })
     .join('')
+}
 
 /** The languages of a site, and the folders of all known languages. */
 export interface SiteLanguages {
