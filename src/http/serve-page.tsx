@@ -14,7 +14,7 @@ import type { AppEnv } from './app-env.ts'
 import { countNotFound } from './not-found-limit.ts'
 import { answerPage, type RenderedPage } from './page-cache/cached-page.ts'
 import { pageCacheKey } from './page-cache/full-page-key.ts'
-import { loadPageData, type PageData, toPageFacts } from './page-data.ts'
+import { chooseExpiry, loadPageData, type PageData, toPageFacts } from './page-data.ts'
 import { addSiteContent, readPrivateRequest, readPublicRequest } from './page-request.ts'
 import { redirect } from './redirect.ts'
 
@@ -128,7 +128,13 @@ export async function renderWithAction<Asked extends Page>(
   const { View } = definition
   const head = change(definition.head(asked, criticalData))
   const data = { ...criticalData, ...deferred }
-  const unchanged = findRenderMemo({ definition, page: asked, head, data })
+  const unchanged = findRenderMemo({
+    definition,
+    page: asked,
+    head,
+    data,
+    chooseExpiry: () => chooseExpiry(asked),
+  })
   const known = await unchanged?.find()
   if (known) return { ...toPageFacts(page, head), body: known, isWhole: () => true }
   const { renderPage } = await rendering

@@ -6,8 +6,14 @@ import type { Head } from './head.ts'
 
 /** Enough for about sixty pages with sixty concerts each. */
 const maxBytes = 3 * 1024 * 1024
+/** A rendered page, and the milliseconds at which something that it shows ends. */
+interface RenderedBytes {
+  bytes: Uint8Array<ArrayBuffer>
+  goodUntil: number | undefined
+}
+
 /** Rendered pages by everything that they depend on, in the memory of this isolate. */
-const pagesBySources = createBoundedMemory<Uint8Array<ArrayBuffer>>(maxBytes)
+const pagesBySources = createBoundedMemory<RenderedBytes>(maxBytes)
 
 /** A page that is about to be rendered, with everything that its HTML depends on. */
 export interface PageRendering<Asked extends Page> {
@@ -16,12 +22,14 @@ export interface PageRendering<Asked extends Page> {
   head: Head
   /** The data of the view, which may contain promises. */
   data: object
+  /** The milliseconds at which something that the page shows ends, once its data have arrived. */
+  chooseExpiry(): number | undefined
 }
 
 export interface RenderMemo {
   /**
-   * Returns the page's bytes, if everything that it depends on has arrived and is unchanged. Waits for no store and no
-   * service.
+   * Returns the page's bytes, if everything that it depends on has arrived and is unchanged, and nothing that it shows
+   * has ended. Waits for no store and no service.
    */
   find: () => Promise<Uint8Array<ArrayBuffer> | undefined>
   /** Stores the page. @param html the whole page */
@@ -44,14 +52,18 @@ export function findRenderMemo<Asked extends Page>(making: PageRendering<Asked>)
   return {
     async find() {
       const known = await ifAtHand(key)
-      return known === undefined ? undefined : pagesBySources.get(known)
+      const rendered = known === undefined ? undefined : pagesBySources.get(known)
+      return rendered && page.now < (rendered.goodUntil ?? never) ? rendered.bytes : undefined
     },
     async store(html) {
       const bytes = Uint8Array.from(new TextEncoder().encode(html))
-      pagesBySources.set(await key, bytes, bytes.length)
+      const sources = await key
+      pagesBySources.set(sources, { bytes, goodUntil: making.chooseExpiry() }, bytes.length)
     },
   }
 }
+
+const never = Number.POSITIVE_INFINITY
 
 /** The view's data, and the content of the frame. */
 type Come = readonly [data: object, site: Site, city: City | null | undefined]

@@ -14,6 +14,7 @@ interface Given {
   data?: object
   clock?: unknown
   View?: object
+  goodUntil?: number
 }
 
 let View: object
@@ -32,6 +33,7 @@ const making = (given: Given = {}) =>
     page: { ...page, ...given.page },
     head: given.head ?? { title: 'Концерты' },
     data: given.data ?? data,
+    chooseExpiry: () => given.goodUntil,
   })
 
 const keep = () => making()?.store(html)
@@ -43,6 +45,13 @@ const find = async (given?: Given) => {
 it('is found again while all that it is made of is the same', async () => {
   await keep()
   expect(await find({ data: { ...data } })).toBe(html)
+})
+
+it('is found until something that it shows ends, even if its definition does not say so', async () => {
+  const goodUntil = page.now + 1000
+  await making({ goodUntil })?.store(html)
+  expect(await find({ page: { now: goodUntil - 1 } })).toBe(html)
+  expect(await find({ page: { now: goodUntil } })).toBeUndefined()
 })
 
 it("isn't found before it was made", async () => {
@@ -100,7 +109,9 @@ it.each<[string, Partial<Page>]>([
 })
 
 it('is rendered where its definition says nothing of the clock', () => {
-  expect(findRenderMemo({ definition: { View }, page, head: {}, data })).toBeUndefined()
+  expect(
+    findRenderMemo({ definition: { View }, page, head: {}, data, chooseExpiry: () => undefined }),
+  ).toBeUndefined()
 })
 
 it('waits for nothing that has yet to come', async () => {
