@@ -4,9 +4,14 @@ import { runParts, type StartPart } from './check/run-parts.ts'
 import { end, endAllWhenInterrupted, run, start } from './processes.ts'
 
 const help = `Everything that is checked, one step after the other: \`npm run check\`. Ends with the first step that fails. It says
-which part runs and what each took; what a part writes is shown where it fails.`
+which part runs and what each took; what a part writes is shown where it fails.
 
-parseProcessArguments({ help })
+  --thorough  looks at everything in every language, at all random requests, and at what other tests hold too: an hour and
+              a half (or the variable THOROUGH=1)`
+
+const { values } = parseProcessArguments({ help, options: { thorough: { type: 'boolean', default: false } } })
+// All parts, and what they start, read the variable.
+if (values.thorough) process.env.THOROUGH = '1'
 
 /**
  * Scripts of `package.json`. Those of one line run at the same time: none of them needs more than a core for long, or has

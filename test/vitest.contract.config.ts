@@ -1,8 +1,18 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { isOfPart, parts } from './contract/strapi/parts.ts'
 import { languageModules } from './fixtures/language-modules.ts'
 
 /** Limits only a test that would never end: Strapi answers one query after the other, and machines are shared. */
 const testTimeout = 900_000
+
+/** Runs the files in the order of their parts, the last of which change the content. */
+class OrderOfParts extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification) => parts.findIndex((part) => isOfPart(part, moduleId))
+    return files.toSorted((one, other) => placeOf(one) - placeOf(other))
+  }
+}
 
 /** The site's side of the contract against a running Strapi; `npm run test:contract` starts it. */
 export default defineConfig({
@@ -11,8 +21,11 @@ export default defineConfig({
   test: {
     include: ['test/contract/strapi/**/*.test.ts'],
     fileParallelism: false,
-    // Disables the time limits of visitors.
-    setupFiles: ['test/fixtures/patience.ts'],
+    // The files share their modules, since loading the site's code takes seconds.
+    isolate: false,
+    sequence: { sequencer: OrderOfParts },
+    // Disables the time limits of visitors, and undoes after each file what it has replaced.
+    setupFiles: ['test/fixtures/patience.ts', 'test/fixtures/restore-globals.ts'],
     silent: 'passed-only',
     testTimeout,
     hookTimeout: testTimeout,

@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as z from 'zod/mini'
 import { findFreePort } from '../../../src/tools/operate/free-port.ts'
 import { end, type Ran, run, start } from '../../processes.ts'
-import type { Part } from './parts.ts'
+import { isOfPart, type Part } from './parts.ts'
 import { untilStrapiReady } from './until-ready.ts'
 
 export type Version = '4' | '5'
@@ -92,13 +93,64 @@ export async function holdToStrapi(
       STRAPI_IMPORT_TOKEN: await token('import'),
       ...(isThorough ? { THOROUGH: '1' } : {}),
     }
-    for (const { name, command } of parts) {
-      print(name)
-      note({ name, ...(await run(command, { environment })) })
+    for (const group of inGroups(parts)) {
+      for (const { name } of group) print(name)
+      for (const outcome of await runGroup(group, folder, environment)) note(outcome)
     }
   } finally {
     await end(strapi)
     await rm(folder, { recursive: true, force: true })
   }
   return outcomes
+}
+
+/** Divides the parts: consecutive test files run in one process, which loads the site's code once. */
+function inGroups(parts: readonly Part[]): Part[][] {
+  const groups: Part[][] = []
+  for (const part of parts) {
+    const last = groups.at(-1)
+    if (last && isOfFiles(part) && last.every(isOfFiles)) last.push(part)
+    else groups.push([part])
+  }
+  return groups
+}
+
+const isOfFiles = ({ tests }: Part): boolean => !('command' in tests)
+
+const reportSchema = z.object({
+  testResults: z.array(
+    z.object({ name: z.string(), status: z.string(), startTime: z.number(), endTime: z.number() }),
+  ),
+})
+
+/** Runs parts that form a group; each has an outcome of its own. */
+async function runGroup(
+  group: readonly Part[],
+  folder: string,
+  environment: Record<string, string>,
+): Promise<Outcome[]> {
+  const [{ name, tests } = { name: '', tests: [] }] = group
+  if ('command' in tests) return [{ name, ...(await run(tests.command, { environment })) }]
+  const report = join(folder, 'report.json')
+  const command = [
+    ...['vitest', 'run', '--config', 'test/vitest.contract.config.ts'],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ...group.flatMap((part) => ('command' in part.tests ? [] : part.tests)).map((begin) => `strapi/${begin}`),
+  ]
+  const { isPassed, output } = await run(command, { environment })
+  const written = await readFile(report, 'utf8').catch(() => '{"testResults":[]}')
+  const { testResults } = reportSchema.parse(JSON.parse(written))
+  const outcomes = group.map((part) => {
+    const own = testResults.filter((file) => isOfPart(part, file.name))
+    const milliseconds = own.reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0)
+    return {
+      name: part.name,
+      isPassed: own.length > 0 && own.every(({ status }) => status === 'passed'),
+      seconds: Math.round(milliseconds / 1000),
+      output,
+    }
+  })
+  // An error that nobody catches fails the process, and may be of any part.
+  const isOfNoPart = !isPassed && outcomes.every((outcome) => outcome.isPassed)
+  return isOfNoPart ? outcomes.map((outcome) => ({ ...outcome, isPassed: false })) : outcomes
 }

@@ -1,7 +1,7 @@
 import { parseProcessArguments } from '../../../src/tools/command-line.ts'
 import { endAllWhenInterrupted, run } from '../../processes.ts'
 import { holdToStrapi, type Outcome, type Version } from './hold-to-strapi.ts'
-import { parts as allParts } from './parts.ts'
+import { parts as allParts, chooseParts } from './parts.ts'
 
 const help = `The site against real Strapis, 4 and 5 at once, each on a core: \`npm run test:contract\`, after \`npm run build\`.
 
@@ -11,8 +11,8 @@ started. What broken parts have printed stands at the end.
 
   npm run test:contract -- editor        leaves out the parts whose names don't have the word
   npm run test:contract -- --version 5   that one alone
-  npm run test:contract -- --thorough    every query about many more entries, in every language, and worker tests on
-                                         Strapi's content; twenty minutes
+  npm run test:contract -- --thorough    every query about many more entries, in every language, the browser's journey on
+                                         Strapi 4 too, and worker tests on Strapi's content; twenty minutes
 
 With \`--when-asked\`, as \`npm test\` runs it, only where the environment says \`CONTRACT=1\` (or \`4\`, \`5\`). \`--install\` ends
 once the Strapis are installed and their databases stored.`
@@ -22,14 +22,13 @@ const { values: flags, positionals: words } = parseProcessArguments({
   options: {
     'when-asked': { type: 'boolean', default: false },
     install: { type: 'boolean', default: false },
-    thorough: { type: 'boolean', default: false },
+    thorough: { type: 'boolean', default: process.env.THOROUGH === '1' },
     version: { type: 'string' },
   },
   allowPositionals: true,
 })
-const parts = allParts.filter(
-  ({ name, isThorough }) => (flags.thorough || !isThorough) && words.every((word) => name.includes(word)),
-)
+const parts = allParts.filter(({ name }) => words.every((word) => name.includes(word)))
+const partsOf = (version: Version) => chooseParts(parts, version, flags.thorough)
 
 /** Chooses the versions to test; none where the run was conditional and nobody asked for the contract. */
 function chooseVersions(): Version[] {
@@ -54,7 +53,7 @@ function printTable(version: Version, outcomes: readonly Outcome[]): void {
   for (const { name, isPassed, seconds } of outcomes) {
     console.log(`  ${isPassed ? 'kept  ' : 'BROKEN'} ${String(seconds).padStart(4)} s  ${name}`)
   }
-  for (const { name } of parts.slice(Math.max(0, outcomes.length - 1)))
+  for (const { name } of partsOf(version).slice(Math.max(0, outcomes.length - 1)))
     console.log(`  not run        ${name}`)
 }
 
@@ -71,7 +70,7 @@ if (isKept && !flags.install) {
   const all = await Promise.all(
     versions.map(async (version) => {
       const print = (line: string) => console.log(`Strapi ${version}: ${line}`)
-      const outcomes = await holdToStrapi(version, parts, { isThorough: flags.thorough, print })
+      const outcomes = await holdToStrapi(version, partsOf(version), { isThorough: flags.thorough, print })
       return { version, outcomes }
     }),
   )
@@ -81,7 +80,7 @@ if (isKept && !flags.install) {
     for (const { name, output } of outcomes.filter(({ isPassed }) => !isPassed)) {
       console.log(`\n— Strapi ${version}, broken: ${name}\n${output}`)
     }
-    isKept &&= outcomes.length === parts.length + 1 && outcomes.every(({ isPassed }) => isPassed)
+    isKept &&= outcomes.length === partsOf(version).length + 1 && outcomes.every(({ isPassed }) => isPassed)
   }
 }
 process.exitCode = isKept ? 0 : 1
