@@ -1,6 +1,7 @@
 import { firstCities, home } from '../brand/chosen.ts'
 import type { City } from '../content/places/cities.ts'
 import { toCountryName } from '../shared/country-name.ts'
+import { deriveOnce } from '../shared/derive-once.ts'
 import { compareNames } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 
@@ -11,11 +12,21 @@ export interface Country {
   cities: City[]
 }
 
+/** Countries of a list of cities, by language. */
+const countriesOf = deriveOnce((_cities: readonly City[]) => new Map<Locale, readonly Country[]>())
+
 /**
  * Groups cities by country. The home country comes first, then others by name; the brand's first cities lead their
- * group.
+ * group. The result is the same object for the same list and language (`shared/derive-once.ts`).
  */
-export function groupByCountry(cities: City[], locale: Locale): Country[] {
+export function groupByCountry(cities: readonly City[], locale: Locale): readonly Country[] {
+  const known = countriesOf(cities)
+  const countries = known.get(locale) ?? toCountries(cities, locale)
+  known.set(locale, countries)
+  return countries
+}
+
+function toCountries(cities: readonly City[], locale: Locale): Country[] {
   const compare = compareNames(locale)
   return [...Map.groupBy(cities, ({ countryCode }) => countryCode)]
     .map(([code, ofCountry]) => ({

@@ -1,5 +1,9 @@
 import { figures as brandsFigures, introductions } from '../brand/chosen.ts'
-import { type BlockConcerts, readBlockConcerts } from '../content/concerts/block-concerts.ts'
+import {
+  type BlockConcerts,
+  chooseBlockStates,
+  readBlockConcerts,
+} from '../content/concerts/block-concerts.ts'
 import { readConcerts } from '../content/concerts/concerts.ts'
 import { readCities } from '../content/places/cities.ts'
 import { readPrograms } from '../content/programs/programs.ts'
@@ -64,6 +68,7 @@ export const aboutPage = definePage('about', {
       styles: ['concerts', 'text', 'reading', ...blockStyles(entry?.blocks ?? [])],
     }
   },
+  timeDependencies: ({ now }, { blockConcerts }) => chooseBlockStates(blockConcerts, now),
   View: AboutView,
 })
 

@@ -1,4 +1,8 @@
-import { type BlockConcerts, readBlockConcerts } from '../content/concerts/block-concerts.ts'
+import {
+  type BlockConcerts,
+  chooseBlockStates,
+  readBlockConcerts,
+} from '../content/concerts/block-concerts.ts'
 import { type Article, readArticle } from '../content/reading/article.ts'
 import type { ArticleSummary } from '../content/reading/article-summary.ts'
 import { readCategory } from '../content/reading/category.ts'
@@ -66,6 +70,7 @@ export const articlePage = definePage('article', {
       styles: ['concerts', 'text', ...blockStyles(article.blocks)],
     }
   },
+  timeDependencies: ({ now }, { blockConcerts }) => chooseBlockStates(blockConcerts, now),
   View: ArticleView,
 })
 

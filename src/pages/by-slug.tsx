@@ -1,4 +1,6 @@
+import { chooseBlockStates } from '../content/concerts/block-concerts.ts'
 import { readConcerts } from '../content/concerts/concerts.ts'
+import { chooseTicketStates } from '../content/concerts/ticket-state.ts'
 import type { Program } from '../content/programs/program.ts'
 import { chooseRelated, readPrograms } from '../content/programs/programs.ts'
 import { type EntryBySlug, readBySlug } from '../content/site/by-slug.ts'
@@ -50,6 +52,12 @@ export const bySlugPage = definePage('bySlug', {
     }
   },
   head: (page, { entry }) => toHead(page, entry),
+  timeDependencies: ({ now }, { concerts, blockConcerts, votes }) => [
+    chooseTicketStates(concerts.concerts, now),
+    chooseBlockStates(blockConcerts, now),
+    // Whether a vote is open changes with time, so its page is rendered for each request.
+    votes.length > 0 ? now : undefined,
+  ],
   View: EntryView,
 })
 

@@ -42,6 +42,7 @@ export const categoryPage = definePage('category', {
     ],
     alternates: listAlternates(category.translations, 'category'),
   }),
+  timeDependencies: () => [],
   View: CategoryView,
 })
 

@@ -1,4 +1,5 @@
 import { type Country, groupByCountry } from '../city/countries.ts'
+import type { IndexedConcert } from '../content/concerts/choose-concerts.ts'
 import { readConcertCounts } from '../content/concerts/concert-counts.ts'
 import { readScheduleIndex } from '../content/concerts/schedule-index.ts'
 import { type City, readCities } from '../content/places/cities.ts'
@@ -8,6 +9,7 @@ import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { listShareImage } from '../rendering/list-pages.ts'
 import { pathTo } from '../routes/paths.ts'
+import { deriveOnce } from '../shared/derive-once.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath } from '../shared/urls.ts'
 import { CountryChips, CountryTitle } from '../ui/components/countries.tsx'
@@ -17,7 +19,7 @@ import { TourMapView } from '../ui/components/tour-map-view.tsx'
 type Counts = Record<string, number>
 
 interface Deferred {
-  places: Promise<{ countries: Country[]; counts: Counts }>
+  places: Promise<{ countries: readonly Country[]; counts: Counts }>
   map: Promise<TourMap | undefined>
 }
 
@@ -31,6 +33,7 @@ export const citiesPage = definePage('cities', {
     description: placeMessages(locale).citiesDescription,
     styles: ['cities', 'chips'],
   }),
+  timeDependencies: () => [],
   View: CitiesView,
 })
 
@@ -41,11 +44,17 @@ async function loadPlaces({ content, locale, today }: Page): Promise<Awaited<Def
 
 async function loadMap({ content, today }: Page): Promise<TourMap | undefined> {
   const [cities, index] = await Promise.all([readCities(content), readScheduleIndex(content, today)])
-  return toTourMap(
-    cities,
-    index.flatMap(({ citySlug }) => citySlug ?? []),
-  )
+  return mapOf(cities)(index)
 }
+
+const mapOf = deriveOnce((cities: readonly City[]) =>
+  deriveOnce((index: readonly IndexedConcert[]) =>
+    toTourMap(
+      cities,
+      index.flatMap(({ citySlug }) => citySlug ?? []),
+    ),
+  ),
+)
 
 function CitiesView({ page, data }: { page: Page; data: Deferred }) {
   const { locale } = page
@@ -79,7 +88,15 @@ function CitiesView({ page, data }: { page: Page; data: Deferred }) {
 /** A country with more cities takes the whole width. */
 const fewCities = 6
 
-function Countries({ locale, countries, counts }: { locale: Locale; countries: Country[]; counts: Counts }) {
+function Countries({
+  locale,
+  countries,
+  counts,
+}: {
+  locale: Locale
+  countries: readonly Country[]
+  counts: Counts
+}) {
   return (
     <>
       <CountryChips

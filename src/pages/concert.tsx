@@ -1,7 +1,7 @@
 import { type Concert, readConcert } from '../content/concerts/concert.ts'
 import { toConcertName } from '../content/concerts/concert-name.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
-import { chooseTicketState, isOver } from '../content/concerts/ticket-state.ts'
+import { chooseTicketState, chooseTicketStates, isOver } from '../content/concerts/ticket-state.ts'
 import { readHelp } from '../content/reading/help.ts'
 import type { Question } from '../content/reading/questions.ts'
 import { NotFound } from '../errors.ts'
@@ -19,6 +19,7 @@ import {
 } from '../share-images/share-image.ts'
 import { formatFullDay } from '../shared/format.ts'
 import { localePath } from '../shared/urls.ts'
+import { toDayInZone } from '../shared/zoned-time.ts'
 import { ConcertView } from '../ui/components/concert-view.tsx'
 import { isDeadEnd } from '../ui/components/concert-ways-on.tsx'
 
@@ -54,6 +55,11 @@ export const concertPage = definePage('concert', {
     isEmbeddable: true,
     styles: ['ticket'],
   }),
+  timeDependencies: ({ now }, { concert, otherDates, inCity }) => [
+    isOver(concert, now),
+    toDayInZone(concert.timeZone, now),
+    chooseTicketStates([concert, ...otherDates.concerts, ...inCity.concerts], now),
+  ],
   View: ({ page, data }) => (
     <ConcertView
       page={page}

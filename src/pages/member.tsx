@@ -13,6 +13,7 @@ export const memberPage = definePage('member', {
     return { member }
   },
   head: (page, { member }) => makeMemberHead(page, member),
+  timeDependencies: () => [],
   View: ({ page, data: { member } }) => (
     <MemberView page={page} alternates={listAlternates(member.translations, 'member')} member={member} />
   ),

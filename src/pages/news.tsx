@@ -47,6 +47,7 @@ export const newsPage = definePage('news', {
     canonicalQuery: query.page > 1 ? `?page=${query.page}` : '',
     styles: ['schedule', 'concerts', 'reading'],
   }),
+  timeDependencies: () => [],
   View: NewsView,
 })
 

@@ -60,6 +60,7 @@ export const postPage = definePage('post', {
       styles: ['concerts', 'text', 'reading'],
     }
   },
+  timeDependencies: () => [],
   View: PostView,
 })
 

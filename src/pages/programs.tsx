@@ -25,6 +25,7 @@ export const programsPage = definePage('programs', {
     description: programMessages(locale).description,
     styles: ['tabs', 'schedule', 'concerts', 'shelves'],
   }),
+  timeDependencies: () => [],
   View: ProgramsView,
 })
 

@@ -39,6 +39,7 @@ export const qaEntryPage = definePage('qaEntry', {
     alternates: listAlternates(entry.translations, 'qaEntry'),
     styles: ['text', 'reading'],
   }),
+  timeDependencies: () => [],
   View: QaEntryView,
 })
 

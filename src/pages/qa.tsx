@@ -24,6 +24,7 @@ export const qaPage = definePage('qa', {
     description: readingMessages(locale).questionsDescription,
     styles: ['text', 'questions'],
   }),
+  timeDependencies: () => [],
   View: QaView,
 })
 

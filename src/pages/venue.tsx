@@ -1,4 +1,5 @@
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
+import { chooseTicketStates } from '../content/concerts/ticket-state.ts'
 import { readVenue, type Venue } from '../content/places/venue.ts'
 import { NotFound } from '../errors.ts'
 import { placeMessages, siteMessages } from '../languages/texts.ts'
@@ -71,6 +72,8 @@ export const venuePage = definePage('venue', {
       styles: ['concerts', 'venues', 'place'],
     }
   },
+  timeDependencies: ({ now }, { concerts, inCity }) =>
+    chooseTicketStates([...concerts.concerts, ...inCity.concerts], now),
   View: VenueView,
 })
 

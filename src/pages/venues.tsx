@@ -1,4 +1,4 @@
-import { groupByCountry } from '../city/countries.ts'
+import { type Country, groupByCountry } from '../city/countries.ts'
 import { type City, readCities } from '../content/places/cities.ts'
 import { type ListedVenue, readVenues } from '../content/places/venues.ts'
 import { placeMessages, siteMessages } from '../languages/texts.ts'
@@ -6,6 +6,7 @@ import { Await, FirstAtOnce } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { listShareImage } from '../rendering/list-pages.ts'
 import { pathTo } from '../routes/paths.ts'
+import { deriveOnce } from '../shared/derive-once.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath } from '../shared/urls.ts'
 import { CountryChips, CountryTitle } from '../ui/components/countries.tsx'
@@ -39,24 +40,31 @@ export const venuesPage = definePage('venues', {
     description: placeMessages(locale).venuesDescription,
     styles: ['cities', 'chips', 'venues', 'venue-list'],
   }),
+  timeDependencies: () => [],
   View: VenuesView,
 })
 
 async function loadPlaces({ content, locale }: Page): Promise<Places> {
   const [cities, venues] = await Promise.all([readCities(content), readVenues(content, locale)])
-  const byCity = Map.groupBy(venues, ({ citySlug }) => citySlug)
-  const known = new Set(cities.map(({ slug }) => slug))
-  const countries = groupByCountry(cities, locale).map((country) => ({
-    ...country,
-    cities: country.cities
-      .map((city) => ({ city, venues: byCity.get(city.slug) ?? [] }))
-      .filter((place) => place.venues.length > 0),
-  }))
-  return {
-    countries: countries.filter((country) => country.cities.length > 0),
-    strays: venues.filter(({ citySlug }) => !citySlug || !known.has(citySlug)),
-  }
+  return placesOf(groupByCountry(cities, locale))(venues)
 }
+
+const placesOf = deriveOnce((countries: readonly Country[]) =>
+  deriveOnce((venues: readonly ListedVenue[]): Places => {
+    const byCity = Map.groupBy(venues, ({ citySlug }) => citySlug)
+    const known = new Set(countries.flatMap(({ cities }) => cities.map(({ slug }) => slug)))
+    const places = countries.map((country) => ({
+      ...country,
+      cities: country.cities
+        .map((city) => ({ city, venues: byCity.get(city.slug) ?? [] }))
+        .filter((place) => place.venues.length > 0),
+    }))
+    return {
+      countries: places.filter((country) => country.cities.length > 0),
+      strays: venues.filter(({ citySlug }) => !citySlug || !known.has(citySlug)),
+    }
+  }),
+)
 
 function VenuesView({ page, data }: { page: Page; data: Deferred }) {
   const { locale } = page

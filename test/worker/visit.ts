@@ -18,6 +18,23 @@ export interface Visit {
   host?: string
 }
 
+/** Environments by their variables. */
+const environments = new Map<string, Bindings>()
+
+/**
+ * An isolate gets the same object with each request, and remembers what it has made of it. Bindings of a test's own make
+ * another isolate of each request.
+ */
+function environmentOf(variables: Visit['variables'], bindings: Visit['bindings']): Bindings {
+  const key = JSON.stringify(variables ?? {})
+  const known = bindings ? undefined : environments.get(key)
+  if (known) return known
+  const all = { ...env, ...variables, ...bindings } as Bindings
+  const made = all.DB ? { ...all, DB: recordStatements(all.DB) } : all
+  if (!bindings) environments.set(key, made)
+  return made
+}
+
 /** Sends one request to the Worker; background work is finished when it returns. */
 export async function visit(
   path: string,
@@ -29,9 +46,7 @@ export async function visit(
     ...init,
     ...(cf ? { cf } : {}),
   })
-  const all = { ...env, ...variables, ...bindings } as Bindings
-  const asked = all.DB ? { ...all, DB: recordStatements(all.DB) } : all
-  const response = await worker.fetch(request, asked, context)
+  const response = await worker.fetch(request, environmentOf(variables, bindings), context)
   // The body is read before background work is awaited, because a page is rendered while it is read.
   const text = await response.arrayBuffer()
   await waitOnExecutionContext(context)

@@ -46,12 +46,15 @@ export interface ConcertFilter {
    */
   words?: readonly NamedPlaces[] | undefined
   exceptSlug?: string | undefined
-  /** Concerts to leave out besides `exceptSlug`. */
-  exceptSlugs?: readonly string[]
   /** Only the concerts with these slugs, at least one. The result isn't cached, since it is one visitor's choice. */
   slugs?: readonly string[] | undefined
   page?: number
   pageSize?: number
+}
+
+interface AskedFilter extends ConcertFilter {
+  /** Concerts to leave out besides `exceptSlug`. */
+  exceptSlugs?: readonly string[]
 }
 
 /** Slugs of cities and venues that a text names, in any language. */
@@ -179,7 +182,7 @@ export async function fetchConcerts(
   return { concerts, total, pageCount: Math.ceil(total / (filter.pageSize ?? maxListedConcerts)) }
 }
 
-function toVariables(filter: ConcertFilter, today: string, room: number) {
+function toVariables(filter: AskedFilter, today: string, room: number) {
   const { when, page = 1, pageSize = maxListedConcerts } = filter
   const { wide, around } = toPeriods(filter, today)
   const others = toFilters(filter)
@@ -242,7 +245,7 @@ function isKeptEmpty({
 
 export const noConcerts: ConcertListPage = { concerts: [], total: 0, pageCount: 0 }
 
-function toFilters(filter: ConcertFilter) {
+function toFilters(filter: AskedFilter) {
   return omitAbsent({
     city: filter.citySlug ? { slug: { eq: filter.citySlug } } : undefined,
     venue: filter.venueSlug ? { slug: { eq: filter.venueSlug } } : undefined,
@@ -255,7 +258,7 @@ function toFilters(filter: ConcertFilter) {
 }
 
 /** Never returns an empty `in` list, to which Strapi 5 would answer with every concert. */
-function toSlugFilter({ slugs, exceptSlug, exceptSlugs = [] }: ConcertFilter) {
+function toSlugFilter({ slugs, exceptSlug, exceptSlugs = [] }: AskedFilter) {
   const others = [...(exceptSlug ? [exceptSlug] : []), ...exceptSlugs]
   if (slugs) {
     const left = slugs.filter((slug) => !others.includes(slug))
