@@ -70,6 +70,23 @@ describe('a profile', () => {
     expect(hostile.filter((address) => profileOf(id, address) !== undefined)).toEqual([])
   })
 
+  it.each(followNetworkIds.filter((id) => id !== 'mastodon'))('of %s is at no host like its own', (id) => {
+    const { host, pathname } = new URL(networks[id].provider.profile?.example ?? '')
+    const own = host.replace(/^www\./, '')
+    const similar = [
+      `https://evil-${own}${pathname}`,
+      `https://${own}.evil.example${pathname}`,
+      `https://evil.example/${own}${pathname}`,
+      `https://${own.replaceAll('.', 'x')}.example${pathname}`,
+    ]
+    expect(similar.filter((address) => profileOf(id, address) !== undefined)).toEqual([])
+  })
+
+  it('is linked as an editor wrote it, where that is by https', () => {
+    const address = 'https://vk.com/north?w=wall-1 2'
+    expect(profileOf('vk', address)).toBe(address)
+  })
+
   it('that is typed with http is linked by https', () => {
     expect(profileOf('vk', 'http://vk.com/north')).toBe('https://vk.com/north')
   })

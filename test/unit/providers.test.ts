@@ -335,6 +335,22 @@ describe('a provider that can’t be used is remarked, and the site goes on with
   })
 })
 
+describe('a value that a deployment gives', () => {
+  const { maps, analytics } = registries
+  it.each([
+    ['google', maps.google.provider.inPage?.key, `AIza${'x'.repeat(35)}`],
+    ['yandex', maps.yandex.provider.inPage?.key, '0a1b2c3d-0000-4e5f-8a9b-0c1d2e3f4a5b'],
+    ['ga4', analytics.ga4.provider.id, 'G-ABC123DEF4'],
+    ['matomo', analytics.matomo.provider.id, '17'],
+    ['metrica', analytics.metrica.provider.id, '12345678'],
+    ['plausible', analytics.plausible.provider.id, 'orchestra.example'],
+  ])('to %s is nothing more than that value', (_provider, rule, value) => {
+    expect(rule?.pattern.test(value)).toBe(true)
+    const others = ['', `${value}"`, `"${value}`, `${value} `, ` ${value}`, `${value}/`]
+    expect(others.filter((other) => rule?.pattern.test(other))).toEqual([])
+  })
+})
+
 describe('the build', () => {
   it('reads each chosen export from a module of its own', () => {
     const source = "import { mapProvider, showMap as show } from '../../src/providers/chosen.ts'\nx()"

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import type { Changed } from '../../src/cache/copy-age.ts'
 import type { CachedResponse } from '../../src/cache/edge-cache.ts'
 import { isolateState } from '../../src/context/isolate-state.ts'
@@ -207,6 +208,24 @@ describe('a stored answer is out of date', () => {
     const rules = rulesWith({ ...createIsolateChanges(), copy: { concert: changedAt }, readAt: now })
     expect(await rules.isChanged?.({ value: answerOf(answer), storedAt })).toBe(expected)
   })
+
+  it.each([
+    ['old, waits for KV', 31 * second, true],
+    ['new, does not', 30 * second, false],
+  ])(
+    'by a change that an isolate without visitors can’t know: an answer that is %s',
+    async (_, ageMs, isChanged) => {
+      const isolate = { ...createIsolateChanges(), readAt: now - 31 * second }
+      const told = isChanged
+        ? Promise.resolve(JSON.stringify({ concert: now }))
+        : new Promise(() => undefined)
+      const store = { get: () => told } as unknown as KVNamespace
+      const kv = { store, breaker: createCircuitBreaker('store'), requestId: '', now: () => now }
+      const changes = { isolate, kv, now: () => now, waitUntil: () => undefined, log: createSilentLog() }
+      const { isChanged: check } = createOutdatedCheck(changes, () => now)
+      expect(await check?.({ value: answerOf({}), storedAt: now - ageMs })).toBe(isChanged)
+    },
+  )
 
   it.each([
     [undefined, false],
