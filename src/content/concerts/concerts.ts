@@ -52,10 +52,8 @@ export interface ConcertFilter {
   pageSize?: number
 }
 
-interface AskedFilter extends ConcertFilter {
-  /** Concerts to leave out besides `exceptSlug`. */
-  exceptSlugs?: readonly string[]
-}
+/** A filter with the concerts that are left out besides `exceptSlug`. */
+type AskedFilter = ConcertFilter & { exceptSlugs?: readonly string[] }
 
 /** Slugs of cities and venues that a text names, in any language. */
 export interface NamedPlaces {
