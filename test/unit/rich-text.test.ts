@@ -254,3 +254,51 @@ describe('a long text', () => {
     expect(await safe(`${'> '.repeat(60)}текст`)).toContain('текст')
   })
 })
+
+describe('what an editor said of words', () => {
+  it.each([
+    ['<ul>\n<li lang="en">Encore</li>\n</ul>'],
+    ['<table><tbody><tr><td lang="de">Zugabe</td><td>бис</td></tr></tbody></table>'],
+    ['<p><abbr title="Большой зал">БЗ</abbr></p>'],
+    ['<p><time datetime="2026-12-05">5 декабря</time></p>'],
+    ['<p><em lang="it">da capo</em></p>'],
+    ['<p><a href="/a" title="Об оркестре" lang="en">About</a></p>'],
+  ])('is kept: %s', async (html) => {
+    expect(await safe(html)).toBe(html)
+  })
+})
+
+describe('list items without a list', () => {
+  it.each([
+    ['<li>один</li><li>два</li>', '<ul>\n<li>один</li>\n<li>два</li>\n</ul>'],
+    ['<li>один</li>\n <li>два</li>', '<ul>\n<li>один</li>\n<li>два</li>\n</ul>'],
+    [
+      '<li>один</li> слова <li>два</li>',
+      '<ul>\n<li>один</li>\n</ul>\n<p>слова</p>\n<ul>\n<li>два</li>\n</ul>',
+    ],
+  ])('%j become %s', async (text, html) => {
+    expect(await safe(text)).toBe(html)
+  })
+})
+
+describe('an address', () => {
+  const mediaUrl = (path: string) => (path.startsWith('http:') ? undefined : path)
+  const write = (text: string) => toSafeHtml(richTextSchema.parse(text), { mediaUrl })
+
+  it('of a picture that a page can’t load is read by https', async () => {
+    expect(await write('<img src="http://other.example/a.jpg" alt="Зал" />')).toContain(
+      'src="https://other.example/a.jpg"',
+    )
+  })
+
+  it.each([
+    ['#hall', '#text-hall'],
+    ['file:///C:/Users/office/plan.htm#hall', '#text-hall'],
+    ['about:blank#hall', '#text-hall'],
+    ['HTTPS://docs.google.com/document/d/1/edit#heading=hall', '#text-hall'],
+    ['https://other.example/#hall', 'https://other.example/#hall'],
+    ['/concerts#hall', '/concerts#hall'],
+  ])('%s beside a heading of that name leads to %s', async (href, expected) => {
+    expect(await write(`<h2>Hall</h2>\n<p><a href="${href}">x</a></p>`)).toContain(`href="${expected}"`)
+  })
+})
