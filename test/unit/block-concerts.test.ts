@@ -42,6 +42,16 @@ describe('lists of concerts in the blocks of an entry', () => {
     expect(await readBlockConcerts(service, 'ru', [...blocks], today)).not.toBe(first)
   })
 
+  it('are another object once a concert of one of them is over', async () => {
+    const both = [few, blockOf({ citySlug: 'novosibirsk', limit: 50 })] as const
+    const first = await readBlockConcerts(service, 'ru', both, today)
+    const tomorrow = { ...service, cache: { ...service.cache, now: () => now + 24 * 3_600_000 } }
+    const later = await readBlockConcerts(tomorrow, 'ru', both, today)
+    expect(later.get(both[1])).toBe(first.get(both[1]))
+    expect(later.get(few)).not.toBe(first.get(few))
+    expect(later).not.toBe(first)
+  })
+
   it('are one object for all entries that have none', async () => {
     const none = await readBlockConcerts(service, 'ru', [], today)
     expect(none.size).toBe(0)
