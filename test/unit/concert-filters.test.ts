@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ConcertSummary } from '../../src/content/concerts/concert-summary.ts'
 import { type ConcertFilter, readConcerts } from '../../src/content/concerts/concerts.ts'
+import { needsIndex } from '../../src/content/concerts/narrowed-concerts.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
 const today = '2026-11-25'
@@ -85,4 +86,15 @@ describe('a list of concerts', () => {
     expect(await slugsOf({})).toEqual([three, others[0]])
     expect(await slugsOf({ exceptSlug: three })).toEqual([others[0], others[1]])
   })
+})
+
+it.each<[Parameters<typeof needsIndex>[0], boolean]>([
+  [{ near: 'today' }, true],
+  [{ maxPrice: 1000 }, true],
+  [{ sort: 'price' }, true],
+  [{ among: new Set(['kazan-1']) }, true],
+  [{ isForChildren: true }, true],
+  [{ citySlug: city, programSlug: program, month: '2026-12', isAvailable: true }, false],
+])('the content service can’t choose by %j: %s', (wanted, isNeeded) => {
+  expect(needsIndex(wanted)).toBe(isNeeded)
 })
