@@ -3,7 +3,7 @@
  * the names of the last campaign are stored in the browser.
  */
 import { codegenMessages } from '../../src/languages/texts.ts'
-import { campaignFieldNames } from '../../src/shared/codegen.ts'
+import { campaignFieldNames } from '../../src/shared/embed.ts'
 import { campaignNamesKey } from '../../src/shared/stored-names.ts'
 import type { IslandProps } from '../islands/island-props.ts'
 import type { IslandContext, StartIsland } from '../islands/registry.ts'

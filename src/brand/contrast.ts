@@ -1,7 +1,7 @@
 import { blendOver, type Colour, contrastRatio, type MixSpace, mix, parseHex } from './colour.ts'
 import { colourPairs, type Surface } from './colour-pairs.ts'
+import { toVariables, type Variable } from './theme-css.ts'
 import type { Scheme } from './theme-schema.ts'
-import { toVariables, type Variable } from './theme-variables.ts'
 
 /** A pair of colours with too little contrast. */
 export interface FaintPair {

@@ -1,6 +1,5 @@
 import { contrastRatio, parseHex } from './colour.ts'
 import { type Scheme, type SchemeName, schemeNames, type Theme } from './theme-schema.ts'
-import { toVariables } from './theme-variables.ts'
 
 /**
  * Returns the theme as custom properties of `:root`, which begin every page's style sheet. With two schemes the
@@ -71,3 +70,42 @@ function toDeclarations(name: SchemeName, scheme: Scheme | undefined): Map<strin
 /** Returns the channels of a colour: `#0e0b14` is `14 11 20`. */
 const toChannels = (colour: string): string =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(' ')
+
+/** A colour of a scheme as a custom property. */
+export interface Variable {
+  /** Name of the custom property, as `--picture-raised-2`. */
+  name: string
+  /** Path in the scheme, as `picture.raised2`. */
+  path: string
+  /** A colour as `#rrggbb` or `#rrggbbaa`. */
+  value: string
+}
+
+/**
+ * Every colour of a scheme, with the middle of the gradient. `--light` and `--ink` are those of a page without a
+ * repertoire.
+ */
+export function toVariables({ accent, lights, gradient, picture, sheet, ...page }: Scheme): Variable[] {
+  const middle = Math.floor(gradient.length / 2)
+  const surface = (colours: Record<string, string>, ...parents: string[]): Variable[] =>
+    Object.entries(colours).map(([key, value]) => {
+      const path = [...parents, key]
+      return { name: toName(path), path: path.join('.'), value }
+    })
+  return [
+    ...surface({ ...page, alert: page.alert ?? page.text }),
+    ...surface(picture, 'picture'),
+    ...surface(sheet, 'sheet'),
+    { name: '--brand-middle', path: `gradient.${middle}`, value: gradient[middle] ?? page.ground },
+    { name: '--light', path: 'accent.fill', value: accent.fill },
+    { name: '--ink', path: 'accent.ink', value: accent.ink },
+    ...Object.entries(lights).flatMap(([key, { fill, ink }]) => [
+      { name: `--light-${key}`, path: `lights.${key}.fill`, value: fill },
+      { name: `--ink-${key}`, path: `lights.${key}.ink`, value: ink },
+    ]),
+  ]
+}
+
+/** Makes the name of a CSS variable from a path: `picture`, `raised2` becomes `--picture-raised-2`. */
+const toName = (path: readonly string[]): string =>
+  `--${path.join('-').replace(/[A-Z]|\d/g, (character) => `-${character.toLowerCase()}`)}`

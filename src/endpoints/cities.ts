@@ -13,7 +13,7 @@ import { defaultLocale, isLocale, type Locale } from '../shared/locales.ts'
 import { toPlainText } from '../shared/plain-text.ts'
 import { splitLocalePath } from '../shared/urls.ts'
 import { toUtcDay } from '../shared/zoned-time.ts'
-import { callLocaleSchema, parseCall, typedTextSchema } from './parse-call.ts'
+import { callLocaleSchema, parseCall, typedTextSchema } from './api-call.ts'
 
 const citiesMaxAgeSeconds = 300
 

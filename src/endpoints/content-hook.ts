@@ -7,13 +7,13 @@ import { Unauthorized } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { isAuthorized } from '../http/is-authorized.ts'
 import { readJson } from '../http/read-body.ts'
-import { toEntryPath } from '../routes/paths.ts'
+import { toChangedPaths, toEntryPath } from '../routes/paths.ts'
+import type { ContentChange } from '../search/update-search.ts'
 import { type ContentType, isContentType } from '../shared/content-types.ts'
 import { defaultLocale } from '../shared/locales.ts'
 import { slugSchema } from '../strapi/port/fields.ts'
 import { recordChange } from '../strapi/port/record-change.ts'
 import { announceChange } from './files/index-now.ts'
-import { type RefreshPage, updateAfterChange } from './update-after-change.ts'
 
 /** An entry with much text has a few hundred kilobytes; Strapi sends nothing larger. */
 const maxBodyBytes = 2 * 1024 * 1024
@@ -102,4 +102,52 @@ async function updateVotes({ content, votes, log }: ServicesOfCall): Promise<voi
 function ownPaths(type: ContentType, slug: string | undefined): string[] {
   const own = slug === undefined ? undefined : toEntryPath(type, slug)
   return own === undefined ? [] : [own]
+}
+
+/** Work of this isolate that is still to be done after editors' changes: plain values. */
+const waiting = {
+  /** Changes that the search index doesn't contain yet, by entry. */
+  changes: new Map<string, ContentChange>(),
+  /** Paths of pages to render again. */
+  paths: new Set<string>(),
+}
+/** When a request started this work, in milliseconds; 0 when none is doing it. */
+let workingSince = 0
+
+/** Resolves when the page is rendered in every language. */
+type RefreshPage = (c: Context<AppEnv>, path: string) => Promise<void>
+
+/** Cloudflare ends a request 30 s after its response (developers.cloudflare.com/workers/runtime-apis/context). */
+const lockMs = 30_000
+
+/**
+ * Updates the search index and the most important pages after a change. One save causes up to four calls of Strapi's
+ * webhook, and fifty entries published at once cause hundreds. So one request does the work of all of them, one task
+ * after the other, because the content service also serves the editor who views the change. Content that one page has
+ * read is cached for the next. If the request is ended before all is done, the next call continues.
+ */
+async function updateAfterChange(
+  c: Context<AppEnv>,
+  change: ContentChange,
+  makeAnew: RefreshPage,
+): Promise<void> {
+  const { updateSearch, now, log } = c.get('services')
+  const { changes, paths } = waiting
+  changes.set(JSON.stringify([change.type, change.slug]), change)
+  for (const path of toChangedPaths(change.type, change.slug)) paths.add(path)
+  if (now() - workingSince < lockMs) return
+  workingSince = now()
+  // The search index comes first: a page that isn't rendered here is rendered for its next visitor.
+  for (;;) {
+    const [nextChange] = changes
+    const [path] = paths
+    if (nextChange) {
+      changes.delete(nextChange[0])
+      await updateSearch(nextChange[1])
+    } else if (path !== undefined) {
+      paths.delete(path)
+      await makeAnew(c, path).catch((error: unknown) => log.warn('page was not made anew', { path, error }))
+    } else break
+  }
+  workingSince = 0
 }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { isFramedPath } from '../routes/framed-path.ts'
-import { isApiPath } from '../routes/paths.ts'
+import { isApiPath, isFramedPath } from '../routes/paths.ts'
 import { isPrefetch } from '../routes/prefetching.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
 import { localeCookie } from '../shared/stored-names.ts'

@@ -1,9 +1,14 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { readVisitorCity } from '../city/visitor-city.ts'
-import { chooseAnnouncement, findNextAnnouncementChange } from '../content/site/announcement.ts'
-import { readSite, readSiteCopy, type Site } from '../content/site/site.ts'
-import { chooseSiteNames } from '../content/site/site-names.ts'
+import {
+  chooseAnnouncement,
+  chooseSiteNames,
+  findNextAnnouncementChange,
+  readSite,
+  readSiteCopy,
+  type Site,
+} from '../content/site/site.ts'
 import { NotFound } from '../errors.ts'
 import { featureHooks } from '../features/hooks.ts'
 import { chooseBrandNames } from '../languages/brand-names.ts'

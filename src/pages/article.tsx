@@ -6,7 +6,7 @@ import {
 import { type Article, readArticle } from '../content/reading/article.ts'
 import type { ArticleSummary } from '../content/reading/article-summary.ts'
 import { readCategory } from '../content/reading/category.ts'
-import { toExcerpt } from '../content/text/excerpt.ts'
+import { toExcerpt } from '../content/text/text-preview.ts'
 import { NotFound } from '../errors.ts'
 import { pageMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
@@ -18,7 +18,7 @@ import { pathTo } from '../routes/paths.ts'
 import { formatFullDay } from '../shared/format.ts'
 import { localePath } from '../shared/urls.ts'
 import { BlockList } from '../ui/blocks/block-list.tsx'
-import { ArticleCards } from '../ui/components/article-cards.tsx'
+import { ArticleCards } from '../ui/components/cards.tsx'
 import { PostComposition } from '../ui/layouts/post.tsx'
 
 interface Critical {

@@ -6,7 +6,7 @@ import { listAlternates } from '../rendering/head.ts'
 import { toWebPage } from '../rendering/structured-data/web-page.ts'
 import { pathTo } from '../routes/paths.ts'
 import { localePath } from '../shared/urls.ts'
-import { ArticleCards } from '../ui/components/article-cards.tsx'
+import { ArticleCards } from '../ui/components/cards.tsx'
 import { PageFrame } from '../ui/components/page-frame.tsx'
 import { ProgramPosters } from '../ui/components/program-posters.tsx'
 

@@ -24,8 +24,7 @@ import { concertMessages, siteMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page, type SiteParts } from '../rendering/define-page.ts'
 import { listHead, listShareImage, makeBeyondEndError } from '../rendering/list-pages.ts'
-import { listAddress } from '../routes/list-address.ts'
-import { pathTo } from '../routes/paths.ts'
+import { listAddress, pathTo } from '../routes/paths.ts'
 import type { FoundConcerts } from '../search/find-concerts.ts'
 import { allCitiesSlug } from '../shared/city.ts'
 import { type ConcertsQuery, concertsQuerySchema } from '../shared/concerts-query.ts'
@@ -33,8 +32,12 @@ import { concertsPerPage } from '../shared/constants.ts'
 import { earliestDay } from '../shared/zoned-time.ts'
 import { ConcertFilters, type FilterChoices } from '../ui/components/concert-filters.tsx'
 import { PageFrame } from '../ui/components/page-frame.tsx'
-import { MonthStrip, ScheduleChips } from '../ui/components/schedule-overview.tsx'
-import { ScheduleHeading, ScheduleTabs } from '../ui/components/schedule-top.tsx'
+import {
+  MonthStrip,
+  ScheduleChips,
+  ScheduleHeading,
+  ScheduleTabs,
+} from '../ui/components/schedule-overview.tsx'
 import { ScheduleView } from '../ui/components/schedule-view.tsx'
 
 type Asked = Page<unknown, ConcertsQuery>

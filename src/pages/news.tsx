@@ -1,17 +1,19 @@
 import * as z from 'zod/mini'
-import { type MorePages, readMorePages } from '../content/reading/more-pages.ts'
+import { menus } from '../brand/chosen.ts'
+import { type MorePages, type NamedEntry, readMorePages } from '../content/reading/more-pages.ts'
 import type { PostSummary } from '../content/reading/post-summary.ts'
 import { type PostListPage, readPosts } from '../content/reading/posts.ts'
 import { readingMessages, siteMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { listHead, listShareImage, makeBeyondEndError } from '../rendering/list-pages.ts'
+import type { SlugAddressName } from '../routes/addresses.ts'
 import { pathTo } from '../routes/paths.ts'
 import { pageNumberSchema } from '../shared/concerts-query.ts'
 import { formatFullDay } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath } from '../shared/urls.ts'
-import { MoreToRead } from '../ui/components/more-to-read.tsx'
+import { toMenuLinks } from '../ui/components/menu-links.ts'
 import { PageFrame } from '../ui/components/page-frame.tsx'
 import { Pagination } from '../ui/components/pagination.tsx'
 import { Picture } from '../ui/components/picture.tsx'
@@ -138,5 +140,41 @@ function NoNews({ locale }: { locale: Locale }) {
         {t.schedule}
       </a>
     </div>
+  )
+}
+
+/** Links to categories, and to editors' pages that no menu has, so that every published page is linked. */
+function MoreToRead({ locale, more }: { locale: Locale; more: MorePages }) {
+  const t = readingMessages(locale)
+  const inMenus = toMenuLinks(menus.footer, locale).map(({ path }) => path)
+  const pages = more.pages.filter(({ slug }) => !inMenus.includes(pathTo('bySlug', { slug })))
+  return (
+    <>
+      <Links title={t.topics} entries={more.categories} address="category" locale={locale} />
+      <Links title={t.morePages} entries={pages} address="bySlug" locale={locale} />
+    </>
+  )
+}
+
+interface LinksProps {
+  title: string
+  entries: readonly NamedEntry[]
+  address: SlugAddressName
+  locale: Locale
+}
+
+function Links({ title, entries, address, locale }: LinksProps) {
+  if (entries.length === 0) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      <nav className="chips" aria-label={title}>
+        {entries.map(({ slug, name, lang }) => (
+          <a key={slug} href={localePath(locale, pathTo(address, { slug }))} lang={lang}>
+            {name}
+          </a>
+        ))}
+      </nav>
+    </section>
   )
 }

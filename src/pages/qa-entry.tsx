@@ -6,7 +6,7 @@ import { listAlternates } from '../rendering/head.ts'
 import { toFaqPage } from '../rendering/structured-data/faq-page.ts'
 import { pathTo } from '../routes/paths.ts'
 import { localePath } from '../shared/urls.ts'
-import { BackLink } from '../ui/components/back-link.tsx'
+import { BackLink } from '../ui/components/page-frame.tsx'
 import { Prose } from '../ui/components/prose.tsx'
 import { FaqComposition } from '../ui/layouts/faq.tsx'
 

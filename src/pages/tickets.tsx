@@ -9,11 +9,10 @@ import { formatFullDay, formatTime } from '../shared/format.ts'
 import { inNewTab } from '../shared/new-tab.ts'
 import { needsNoTicket } from '../shared/price.ts'
 import { localePath } from '../shared/urls.ts'
-import { BackLink } from '../ui/components/back-link.tsx'
 import { ConcertNotice } from '../ui/components/concert-notice.tsx'
 import { Island } from '../ui/components/island.tsx'
 import { MarkedTexts } from '../ui/components/marked-texts.tsx'
-import { PageFrame } from '../ui/components/page-frame.tsx'
+import { BackLink, PageFrame } from '../ui/components/page-frame.tsx'
 import { TicketButton } from '../ui/components/ticket-button.tsx'
 
 interface Critical {

@@ -1,22 +1,22 @@
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
 import { chooseTicketStates } from '../content/concerts/ticket-state.ts'
-import { readVenue, type Venue } from '../content/places/venue.ts'
+import { type Hall, readVenue, type Venue } from '../content/places/venue.ts'
 import { NotFound } from '../errors.ts'
-import { placeMessages, siteMessages } from '../languages/texts.ts'
+import { countMessages, placeMessages, siteMessages, visitMessages } from '../languages/texts.ts'
+import { countWheelchairPlaces } from '../languages/visit.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { listAlternates } from '../rendering/head.ts'
 import { toMusicVenue } from '../rendering/structured-data/music-venue.ts'
 import { pathTo } from '../routes/paths.ts'
+import type { Locale } from '../shared/locales.ts'
 import { localePath } from '../shared/urls.ts'
-import { BackLink } from '../ui/components/back-link.tsx'
 import { ConcertList } from '../ui/components/concert-list.tsx'
-import { Halls } from '../ui/components/halls.tsx'
-import { PageFrame } from '../ui/components/page-frame.tsx'
+import { VenueFactList } from '../ui/components/facts.tsx'
+import { BackLink, PageFrame } from '../ui/components/page-frame.tsx'
 import { Picture } from '../ui/components/picture.tsx'
 import { PlaceMap } from '../ui/components/place-map.tsx'
 import { Prose } from '../ui/components/prose.tsx'
-import { VenueFactList } from '../ui/components/venue-facts.tsx'
 
 interface Critical {
   venue: Venue
@@ -167,4 +167,47 @@ function NoConcertsHere({
       </Await>
     </>
   )
+}
+
+interface HallsProps {
+  halls: Hall[]
+  locale: Locale
+  /** Language of the halls' names if it isn't the page's. */
+  lang: Locale | undefined
+}
+
+/** The rooms of a venue with their sizes and pictures. Needs the sheet `places`. */
+function Halls({ halls, locale, lang }: HallsProps) {
+  if (halls.length === 0) return null
+  return (
+    <section>
+      <h2>{placeMessages(locale).halls}</h2>
+      <ul className="halls">
+        {halls.map((hall) => (
+          <li key={hall.name}>
+            {hall.images.map((image) => (
+              <Picture
+                key={image.url}
+                image={image}
+                sizes="(min-width: 64rem) 23rem, (min-width: 36rem) 45vw, 92vw"
+              />
+            ))}
+            <h3 lang={lang}>{hall.name}</h3>
+            <HallSizes hall={hall} locale={locale} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Size and equipment of a hall in one line, as `1699 seats, 14 wheelchair places, hearing loop`. */
+function HallSizes({ hall, locale }: { hall: Hall; locale: Locale }) {
+  const { seats, wheelchairPlaces, hearingLoop } = hall
+  const texts = [
+    seats ? countMessages(locale).seats(seats) : '',
+    wheelchairPlaces === undefined ? '' : countWheelchairPlaces(locale, wheelchairPlaces),
+    hearingLoop ? visitMessages(locale).hearingLoop : '',
+  ].filter(Boolean)
+  return texts.length > 0 ? <p className="note">{texts.join(', ')}</p> : null
 }

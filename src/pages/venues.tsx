@@ -9,9 +9,9 @@ import { pathTo } from '../routes/paths.ts'
 import { deriveOnce } from '../shared/derive-once.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath } from '../shared/urls.ts'
+import { VenueCards } from '../ui/components/cards.tsx'
 import { CountryChips, CountryTitle } from '../ui/components/countries.tsx'
 import { PageFrame } from '../ui/components/page-frame.tsx'
-import { VenueCards } from '../ui/components/venue-cards.tsx'
 
 /** A country's cities with their venues. */
 interface VenueCountry {

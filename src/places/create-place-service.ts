@@ -2,8 +2,7 @@ import type { Context } from '../context/context.ts'
 import { makeUnreadableFileError, readAsset } from '../http/read-asset.ts'
 import type { Locale } from '../shared/locales.ts'
 import { type FoundPlace, findExactPlaces, findPlacesByName, readPlaceByKey } from './find-places.ts'
-import { nameInKey, type Place } from './place.ts'
-import { placesFolder } from './shards.ts'
+import { nameInKey, type Place, placesFolder } from './place.ts'
 
 /** Finds places of the world by name. */
 export interface PlaceService {

@@ -2,17 +2,19 @@ import { languageScripts } from '../languages/facts.ts'
 import { convertToOtherLayouts } from '../search/keyboard-layouts.ts'
 import { transliterate } from '../search/transliteration.ts'
 import type { Locale } from '../shared/locales.ts'
-import { fromLine, nameOf, type Place } from './place.ts'
 import {
   foldPlaceName,
+  fromLine,
   maxNameLength,
   minNameLength,
+  nameOf,
   nameStart,
+  type Place,
   shardOf,
   spellingSeparator,
-} from './shards.ts'
+} from './place.ts'
 
-/** Reads the text of one file of places (`shards.ts`). */
+/** Reads the text of one file of places (`place.ts`). */
 export type ReadShard = (number: number) => Promise<string>
 
 /** A place, and its name as the page shows it. */

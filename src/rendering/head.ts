@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
 import type { Repertoire } from '../content/programs/repertoire.ts'
-import type { SiteNames } from '../content/site/site-names.ts'
+import type { SiteNames } from '../content/site/site.ts'
 import type { Image } from '../content/text/image.ts'
 import type { SlugAddressName } from '../routes/addresses.ts'
 import { pathTo } from '../routes/paths.ts'

@@ -1,6 +1,6 @@
 import { PageBeyondEnd } from '../errors.ts'
 import { shareImageMessages, siteMessages } from '../languages/texts.ts'
-import { listAddress } from '../routes/list-address.ts'
+import { listAddress } from '../routes/paths.ts'
 import type { ShareImage } from '../share-images/share-image.ts'
 import { maxPageNumber } from '../shared/constants.ts'
 import type { Locale } from '../shared/locales.ts'

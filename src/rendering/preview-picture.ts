@@ -8,8 +8,8 @@ import {
   shareImageVersion,
 } from '../share-images/share-image.ts'
 import type { Locale } from '../shared/locales.ts'
+import { webpVariant } from '../shared/picture-variants.ts'
 import { localePath } from '../shared/urls.ts'
-import { webpVariant } from '../shared/webp-variant.ts'
 import { assetUrls } from './assets.ts'
 import type { Head } from './head.ts'
 

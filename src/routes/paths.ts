@@ -75,3 +75,17 @@ export function toChangedPaths(type: ContentType, slug: string | undefined): str
   const own = slug === undefined ? undefined : toEntryPath(type, slug)
   return own === undefined ? lists : [own, ...lists]
 }
+
+/** The address of one page of a filtered list. The first page has no page number. */
+export function listAddress(path: string, query: object, page: number): string {
+  const asked = Object.entries({ ...query, page: page > 1 ? page : undefined })
+  const given = asked.flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
+  const text = new URLSearchParams(given).toString()
+  return text ? `${path}?${text}` : path
+}
+
+/** Folder of the pages that other sites show in iframes, the rows with `isFramed` in the address book. */
+const framedFolder = '/embed/'
+
+/** @param path without its language prefix */
+export const isFramedPath = (path: string): boolean => path.startsWith(framedFolder)

@@ -2,8 +2,8 @@ import { chooseTicketState, type TicketFacts } from '../content/concerts/ticket-
 import type { Image } from '../content/text/image.ts'
 import { pathTo } from '../routes/paths.ts'
 import type { Locale } from '../shared/locales.ts'
+import { toSrcSet } from '../shared/picture-variants.ts'
 import type { HitImage, SearchHelp, SearchHits } from '../shared/search.ts'
-import { toSrcSet } from '../shared/src-set.ts'
 import { localePath } from '../shared/urls.ts'
 import { omitAbsent } from '../strapi/port/fields.ts'
 import type {

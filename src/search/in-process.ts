@@ -18,12 +18,12 @@ import {
   maxHelp,
   type SearchEngine,
 } from './engine.ts'
-import { createFinder, type Finder } from './finder.ts'
 import { asksForVenueFacts } from './help-topics.ts'
 import { toCityHit, toConcertHit, toPostHit, toProgramHit, toVenueHit } from './hits.ts'
 import { type LoadedConcert, type LoadedEntry, type LoadedIndex, readIndex } from './in-process-index.ts'
 import { toSearchWords } from './query-words.ts'
 import { type Ranked, rank } from './ranking.ts'
+import { createFinder, type Finder } from './readings.ts'
 import type { CheckedQuery, CheckedRequest } from './request.ts'
 
 export type InProcessSearch = SearchEngine & { prepare: (request: CheckedRequest) => Promise<void> }

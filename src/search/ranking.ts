@@ -1,9 +1,8 @@
 import type { SearchIndex, searchAttributes } from '../shared/search.ts'
 import type { helpAttributes } from './engine.ts'
-import type { Finder } from './finder.ts'
 import type { StoredIndexName } from './indexes.ts'
 import { isRun, toSegmentWords } from './query-words.ts'
-import { readingsOf } from './readings.ts'
+import { type Finder, readingsOf } from './readings.ts'
 import type { Field, Match, TermKind, Word } from './terms.ts'
 
 /**

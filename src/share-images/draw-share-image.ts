@@ -1,10 +1,8 @@
 import { siteMessages } from '../languages/texts.ts'
 import type { Locale } from '../shared/locales.ts'
-import { cropBackground } from './background.ts'
 import { addOutline, type Coverage, createCoverage, drainCoverage, toEdges } from './coverage.ts'
 import { chooseFacesForText, type FaceGlyphs, layOutText, type TextLine } from './glyphs.ts'
 import { layOutLines, type TextBlock } from './lines.ts'
-import { drawLogo } from './logo.ts'
 import {
   blendLight,
   blendTableIndex,
@@ -15,9 +13,9 @@ import {
   toPalette,
   toScenePalette,
 } from './palette.ts'
-import { chooseFaces, type ShareImageParts } from './parts.ts'
+import { chooseFaces, drawLogo, type ShareImageParts } from './parts.ts'
 import { type Scanlines, toPng } from './png.ts'
-import { type PackedScene, shadeScene } from './scene.ts'
+import { cropBackground, type PackedScene, shadeScene } from './scene.ts'
 import { type ShareImage, type ShareImageFormat, shareImageFormats, toDateLines } from './share-image.ts'
 import { drawSkyline } from './skyline.ts'
 

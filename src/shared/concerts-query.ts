@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { maxPageNumber, maxQueryLength } from './constants.ts'
-import { maxPriceStep, toPriceStep } from './price-steps.ts'
+import { maxPriceStep, toPriceStep } from './price.ts'
 import { maxSlugLength, slugPattern } from './urls.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { maxPriceStep } from './price-steps.ts'
+import { maxPriceStep } from './price.ts'
 
 /**
  * Money in minor units, so that no sum is rounded: 2450 of EUR is €24.50, 2450 of JPY is ¥2,450, 2450 of KWD is 2.450

@@ -2,8 +2,16 @@ import { type BoundedMemory, createBoundedMemory } from '../cache/memory.ts'
 import { withinLimit } from '../cache/time-limit.ts'
 import { UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { addTry, chooseWait, type ThrottleRule, withoutTry } from './choose-wait.ts'
-import { countSentEmail, type EmailPurpose, type SentEmail, withoutEmail } from './email-limit.ts'
+import {
+  addTry,
+  chooseWait,
+  countSentEmail,
+  type EmailPurpose,
+  type SentEmail,
+  type ThrottleRule,
+  withoutEmail,
+  withoutTry,
+} from './attempt-limits.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
 import { emailRules, throttleRules } from './throttle-rules.ts'
 

@@ -1,4 +1,4 @@
-import type { EmailPurpose } from './email-limit.ts'
+import type { EmailPurpose } from './attempt-limits.ts'
 import type { Throttle } from './throttle.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import type { ThrottleRule } from './choose-wait.ts'
-import type { EmailRule } from './email-limit.ts'
+import type { EmailRule, ThrottleRule } from './attempt-limits.ts'
 import type { BegunAttempt, ThrottleState } from './throttle-state.ts'
 
 /**

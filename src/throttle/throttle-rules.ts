@@ -1,5 +1,4 @@
-import type { ThrottleRule } from './choose-wait.ts'
-import type { EmailPurpose, EmailRule } from './email-limit.ts'
+import type { EmailPurpose, EmailRule, ThrottleRule } from './attempt-limits.ts'
 
 // Every isolate evaluates the class of the Durable Object when it starts, which therefore doesn't import these rules.
 

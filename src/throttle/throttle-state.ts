@@ -1,5 +1,15 @@
-import { addTry, chooseWait, forgottenAfterMs, type ThrottleRule, withoutTry } from './choose-wait.ts'
-import { countSentEmail, type EmailRule, emailHourMs, type SentEmail, withoutEmail } from './email-limit.ts'
+import {
+  addTry,
+  chooseWait,
+  countSentEmail,
+  type EmailRule,
+  emailHourMs,
+  forgottenAfterMs,
+  type SentEmail,
+  type ThrottleRule,
+  withoutEmail,
+  withoutTry,
+} from './attempt-limits.ts'
 
 /** Whether an attempt may be made. */
 export interface BegunAttempt {

@@ -1,8 +1,8 @@
 import type { Context } from '../context/context.ts'
 import { createSigner } from '../crypto/signature.ts'
 import { RateLimited } from '../errors.ts'
+import type { EmailPurpose } from './attempt-limits.ts'
 import { type Bucket, type CountDeps, countEmail, countTry, createFallbackCounts } from './count-try.ts'
-import type { EmailPurpose } from './email-limit.ts'
 import { toNetwork } from './visitor-address.ts'
 
 export interface ThrottleDeps extends CountDeps {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toVoteSpec, toWishSpec } from '../../src/content/programs/vote-spec.ts'
-import { acceptVote, type VoteInput } from '../../src/features/votes/accept-vote.ts'
+import { acceptVote, type VoteInput } from '../../src/features/votes/cast-vote.ts'
 import type { CastInput, VoteService } from '../../src/features/votes/vote-service.ts'
 
 const spec = { vote: 'encore', changedAt: 0 }

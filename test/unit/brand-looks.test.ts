@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadDemoBrand } from '../../src/tools/build/load-brand.ts'
 import { loadDesign } from '../../src/tools/build/load-design.ts'
-import { reduceColours } from '../../src/tools/build/share-images/reduce-colours.ts'
+import { reduceColours } from '../../src/tools/build/share-images/build-parts.ts'
 
 describe('a brand’s folder', () => {
   let folder: string

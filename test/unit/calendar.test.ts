@@ -2,8 +2,7 @@ import nodeIcal from 'node-ical'
 import { convertIcsCalendar } from 'ts-ics'
 import { describe, expect, it } from 'vitest'
 import type { CalendarConcert } from '../../src/content/concerts/calendar-concerts.ts'
-import { toSequence } from '../../src/endpoints/files/calendar/event.ts'
-import { writeCalendar } from '../../src/endpoints/files/calendar/write-calendar.ts'
+import { toSequence, writeCalendar } from '../../src/endpoints/files/calendar/write-calendar.ts'
 import { readEvents } from './read-calendar.ts'
 
 const facts = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseNextRead } from '../../src/features/availability/choose-next-read.ts'
+import { chooseNextRead } from '../../src/features/availability/store-answer.ts'
 
 const now = Date.UTC(2026, 10, 26, 12)
 const minuteMs = 60_000

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { cleanDigits, cleanLine, cleanText } from '../../src/shared/forms/clean-typed.ts'
-import { isContact, toComparableContact, toContact } from '../../src/shared/forms/contact.ts'
-import { isEmailAddress, toEmailAddress } from '../../src/shared/forms/email-address.ts'
+import {
+  isContact,
+  isEmailAddress,
+  isPhoneNumber,
+  splitPhoneNumber,
+  toComparableContact,
+  toContact,
+  toEmailAddress,
+  toPhoneNumber,
+} from '../../src/shared/forms/contact.ts'
 import {
   digitsField,
   emailField,
@@ -11,8 +19,7 @@ import {
   requiredIdentifier,
   textField,
 } from '../../src/shared/forms/fields.ts'
-import { isPhoneNumber, splitPhoneNumber, toPhoneNumber } from '../../src/shared/forms/phone-number.ts'
-import { toSubmissionNumber } from '../../src/shared/forms/submission-number.ts'
+import { toSubmissionNumber } from '../../src/shared/forms/submission-record.ts'
 
 describe('a line', () => {
   it.each([

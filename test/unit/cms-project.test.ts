@@ -14,8 +14,8 @@ import {
   toProjectPath,
   type UpgradePlan,
 } from '../../src/tools/operate/cms/project-files.ts'
-import { completeEnvironment } from '../../src/tools/operate/cms/project-secrets.ts'
 import { readProjectBrand } from '../../src/tools/operate/cms/read-project-brand.ts'
+import { completeEnvironment } from '../../src/tools/operate/cms/write-project.ts'
 import { cms } from '../../src/tools/operate/cms.ts'
 import { toShellWord } from '../../src/tools/operate/printed-commands.ts'
 import { operate } from './operator.ts'

@@ -1,8 +1,8 @@
 import { isNonNullType, isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
-import type { RowField } from '../../src/strapi-emulator/graphql/row-types.ts'
 import { servedSchema } from '../../src/strapi-emulator/graphql/run.ts'
+import type { RowField } from '../../src/strapi-emulator/graphql/tables.ts'
 import type { Json, Row, Snapshot } from '../../src/strapi-emulator/row.ts'
 
 const today = '2026-11-20'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { entryNumberSchema } from '../../src/strapi/port/fields.ts'
-import { unwrapVersion4 as unwrap4 } from '../../src/strapi/version-4/unwrap.ts'
+import { unwrapVersion4 as unwrap4 } from '../../src/strapi/version-4/version.ts'
 import { rewordFilters, rewordSort } from '../../src/strapi/version-5/reword-values.ts'
 import { unwrapVersion5 } from '../../src/strapi/version-5/version.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unwrapVersion4 } from '../../src/strapi/version-4/unwrap.ts'
+import { unwrapVersion4 } from '../../src/strapi/version-4/version.ts'
 
 describe('an answer in the dialect of Strapi 4', () => {
   it('turns an entry into its attributes with its id', () => {

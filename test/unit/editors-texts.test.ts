@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { toExcerpt } from '../../src/content/text/excerpt.ts'
-import { toSafeHtml } from '../../src/content/text/rich-text.ts'
-import { richTextSchema } from '../../src/content/text/rich-text-limits.ts'
+import { richTextSchema, toSafeHtml } from '../../src/content/text/rich-text.ts'
+import { toExcerpt } from '../../src/content/text/text-preview.ts'
 import { toOutline } from './outline.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toEmbed } from '../../src/content/text/embed.ts'
-import { richTextSchema } from '../../src/content/text/rich-text-limits.ts'
+import { richTextSchema } from '../../src/content/text/rich-text.ts'
 
 const hosts = ['www.youtube-nocookie.com', 'vk.com']
 const embedIn = (html: string | null, allowed: string[]) => toEmbed(richTextSchema.parse(html), allowed)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toExcerpt } from '../../src/content/text/excerpt.ts'
+import { toExcerpt } from '../../src/content/text/text-preview.ts'
 
 describe('the beginning of a text', () => {
   test('tags leave their words, with a space between paragraphs', () => {

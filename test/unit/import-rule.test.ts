@@ -105,7 +105,7 @@ describe('the import rule', () => {
     ['src/content/concerts/concert.ts', 'react', 'React'],
     ['src/content/concerts/concert.ts', 'src/city/choose-city.ts', 'city'],
     ['src/cache/cache.ts', 'hono', 'Hono'],
-    ['src/ui/components/footer.tsx', 'src/content/site/site.ts', 'a reader of content'],
+    ['src/ui/components/page-frame.tsx', 'src/content/site/site.ts', 'a reader of content'],
     ['src/ui/components/island.tsx', 'client/islands/registry.ts', 'code of the browser'],
     ['src/http/error-answer.tsx', 'src/pages/home.tsx', 'a page that is no error page'],
     ['src/shared/urls.ts', 'src/languages/texts.ts', 'texts'],
@@ -138,7 +138,7 @@ describe('the import rule', () => {
   })
 
   it('tells a type from a value', () => {
-    const site = { file: 'src/ui/components/footer.tsx', imported: 'src/content/site/site.ts', line: 1 }
+    const site = { file: 'src/ui/components/page-frame.tsx', imported: 'src/content/site/site.ts', line: 1 }
     expect(isAllowed({ ...site, isPackage: false, isTypeOnly: true, isDynamic: false, names: [] })).toBe(true)
   })
 

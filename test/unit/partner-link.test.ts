@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toPartnerLink, toPartnerLinkQuery } from '../../src/features/partners/partner-link.ts'
-import { codegenQuerySchema } from '../../src/shared/codegen.ts'
+import { codegenQuerySchema } from '../../src/shared/embed.ts'
 
 const origin = 'https://tutti.example'
 const linkOf = (query: Record<string, string>) => toPartnerLink(codegenQuerySchema.parse(query), origin)

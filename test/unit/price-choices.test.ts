@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { choosePrices } from '../../src/content/concerts/price-choices.ts'
 import { toMinor } from '../../src/shared/money.ts'
-import { toPriceStep } from '../../src/shared/price-steps.ts'
+import { toPriceStep } from '../../src/shared/price.ts'
 
 const prices = (currency: string, ...amounts: number[]) =>
   amounts.map((units) => ({ price: { currency, from: toMinor(units, currency) } }))

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findRefusals } from '../../src/tools/operate/deploy/find-refusals.ts'
-import { missingSettingsToText } from '../../src/tools/operate/missing-settings.ts'
+import { findRefusals, missingSettingsToText } from '../../src/tools/operate/deploy/find-refusals.ts'
 import {
   toCommand,
   toScriptCommand,

@@ -4,7 +4,7 @@ import type { ProgramSummary } from '../../src/content/programs/program-summary.
 import { chooseRelated } from '../../src/content/programs/programs.ts'
 import type { Vote } from '../../src/content/programs/votes.ts'
 import type { Block } from '../../src/content/text/blocks.ts'
-import { takeFirstImage } from '../../src/content/text/first-image.ts'
+import { takeFirstImage } from '../../src/content/text/text-preview.ts'
 import { toShelves } from '../../src/pages/programs.tsx'
 import { chooseShownVotes } from '../../src/ui/layouts/vote.tsx'
 

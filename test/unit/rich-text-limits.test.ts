@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toEmbed } from '../../src/content/text/embed.ts'
-import { toSafeHtml } from '../../src/content/text/rich-text.ts'
-import { richTextSchema } from '../../src/content/text/rich-text-limits.ts'
+import { richTextSchema, toSafeHtml } from '../../src/content/text/rich-text.ts'
 
 const isWithin = (text: string) => richTextSchema.safeParse(text).success
 const longest = 100_000

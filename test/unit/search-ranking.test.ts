@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createFinder } from '../../src/search/finder.ts'
 import { rank } from '../../src/search/ranking.ts'
+import { createFinder } from '../../src/search/readings.ts'
 import { loadRuns } from '../../src/search/runs.ts'
 import { loadTerms, makeTerms, readTermKind } from '../../src/search/terms.ts'
 

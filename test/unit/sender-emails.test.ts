@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { UpstreamFailed } from '../../src/errors.ts'
 import { type DeliverSubmission, UndeliverableError } from '../../src/features/submissions/deliver.ts'
-import { createSenderDelivery } from '../../src/features/submissions/deliver-by-email.ts'
+import { createSenderDelivery } from '../../src/features/submissions/submission-letters.ts'
 import type { Email } from '../../src/mail/mailer.ts'
 
 const submission: Parameters<DeliverSubmission>[0] = {

@@ -1,6 +1,5 @@
 import { deflateRawSync, inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { cropBackground } from '../../src/share-images/background.ts'
 import {
   blendLight,
   blendTableIndex,
@@ -12,6 +11,7 @@ import {
   toPalette,
 } from '../../src/share-images/palette.ts'
 import { createScanlines, toPng } from '../../src/share-images/png.ts'
+import { cropBackground } from '../../src/share-images/scene.ts'
 
 const colours: ShareImageColours = {
   isDark: true,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   type Announcement,
   chooseAnnouncement,
+  chooseSiteNames,
   findNextAnnouncementChange,
-} from '../../src/content/site/announcement.ts'
-import { chooseSiteNames } from '../../src/content/site/site-names.ts'
+} from '../../src/content/site/site.ts'
 
 const brand = { name: 'Aria', fullName: 'Aria Orchestra', title: 'Aria — live', description: 'We play.' }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toSafeHtml } from '../../src/content/text/rich-text.ts'
-import { richTextSchema } from '../../src/content/text/rich-text-limits.ts'
+import { richTextSchema, toSafeHtml } from '../../src/content/text/rich-text.ts'
 
 const mediaUrl = (path: string) => new URL(path, 'https://content.example').href
 const safe = (blocks: unknown) => toSafeHtml(richTextSchema.parse(blocks), { mediaUrl })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createStrapiAccounts } from '../../src/features/accounts/strapi-accounts.ts'
+import { createStrapiAccounts } from '../../src/features/accounts/create-account-service.ts'
 
 const asker = { address: '203.0.113.7' }
 const kept = { access: 'a.b.c', refresh: 'd.e.f' }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { submissionRowSchema, submissionsToCsv } from '../../src/features/submissions/submissions-csv.ts'
+import { submissionRowSchema, submissionsToCsv } from '../../src/features/submissions/submission-rows.ts'
 import {
   checkSubmissionFilter,
   deleteSubmissionsSql,

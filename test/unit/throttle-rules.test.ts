@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { addTry, chooseWait, type ThrottleRule, withoutTry } from '../../src/throttle/choose-wait.ts'
-import { countSentEmail, type EmailPurpose, withoutEmail } from '../../src/throttle/email-limit.ts'
+import {
+  addTry,
+  chooseWait,
+  countSentEmail,
+  type EmailPurpose,
+  type ThrottleRule,
+  withoutEmail,
+  withoutTry,
+} from '../../src/throttle/attempt-limits.ts'
 import { emailRules, throttleRules } from '../../src/throttle/throttle-rules.ts'
 import { toNetwork, toVisitor } from '../../src/throttle/visitor-address.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toTimeZoneComponent } from '../../src/endpoints/files/calendar/time-zone.ts'
+import { toTimeZoneComponent } from '../../src/endpoints/files/calendar/jcal.ts'
 
 /** A zone's clock changes: `daylight 2027-03-28T02:00:00 +01:00→+02:00`. */
 const changesOf = (timeZone: string, from: string, to: string) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BrandInput } from '../../src/brand/define-brand.ts'
 import { siteBindings } from '../../src/config/bindings.ts'
-import { findMissingSettings, missingSettingsToText } from '../../src/tools/operate/missing-settings.ts'
+import { findMissingSettings, missingSettingsToText } from '../../src/tools/operate/deploy/find-refusals.ts'
 import { upload } from '../../src/tools/operate/upload.ts'
 import { operate } from './operator.ts'
 

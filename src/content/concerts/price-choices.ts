@@ -1,5 +1,5 @@
 import { toUnits } from '../../shared/money.ts'
-import { chooseSteps } from '../../shared/price-steps.ts'
+import { chooseSteps } from '../../shared/price.ts'
 import { chooseCurrency, type IndexedConcert } from './choose-concerts.ts'
 import type { ConcertSummary } from './concert-summary.ts'
 

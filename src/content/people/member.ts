@@ -20,8 +20,7 @@ import {
   selectRelatedPrograms,
   toProgramSummaries,
 } from '../programs/program-summary.ts'
-import { toSafeHtml } from '../text/rich-text.ts'
-import { richTextSchema } from '../text/rich-text-limits.ts'
+import { richTextSchema, toSafeHtml } from '../text/rich-text.ts'
 import { seoFields, seoSchema } from '../text/seo.ts'
 import {
   type MemberSummary,

@@ -16,11 +16,10 @@ import {
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { toExcerpt } from '../text/excerpt.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImages } from '../text/image.ts'
-import { toSafeHtml } from '../text/rich-text.ts'
-import { richTextSchema } from '../text/rich-text-limits.ts'
+import { richTextSchema, toSafeHtml } from '../text/rich-text.ts'
 import { seoFields, seoSchema } from '../text/seo.ts'
+import { toExcerpt } from '../text/text-preview.ts'
 import {
   type CityName,
   type Coordinates,

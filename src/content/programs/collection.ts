@@ -9,8 +9,7 @@ import {
   slugSchema,
 } from '../../strapi/port/fields.ts'
 import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
-import { toSafeHtml } from '../text/rich-text.ts'
-import { richTextSchema } from '../text/rich-text-limits.ts'
+import { richTextSchema, toSafeHtml } from '../text/rich-text.ts'
 import { seoFields, seoSchema } from '../text/seo.ts'
 import {
   type ProgramSummary,

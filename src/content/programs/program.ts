@@ -18,8 +18,7 @@ import {
   memberSummarySchema,
   toMemberSummary,
 } from '../people/member-summary.ts'
-import { toSafeHtmls } from '../text/rich-text.ts'
-import { richTextSchema } from '../text/rich-text-limits.ts'
+import { richTextSchema, toSafeHtmls } from '../text/rich-text.ts'
 import { seoFields, seoSchema } from '../text/seo.ts'
 import {
   type ProgramSummary,

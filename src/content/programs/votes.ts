@@ -27,8 +27,7 @@ import {
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
-import { toSafeHtml } from '../text/rich-text.ts'
-import { richTextSchema } from '../text/rich-text-limits.ts'
+import { richTextSchema, toSafeHtml } from '../text/rich-text.ts'
 import { type Repertoire, repertoireSchema } from './repertoire.ts'
 
 /** A music vote with its question, its options and its dates. */

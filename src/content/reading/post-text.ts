@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { type TextContext, toSafeHtmls } from '../text/rich-text.ts'
-import { richTextSchema } from '../text/rich-text-limits.ts'
+import { richTextSchema, type TextContext, toSafeHtmls } from '../text/rich-text.ts'
 
 /** A news post's text comes in paragraphs; selected in each language. */
 export const postTextFields = 'content(pagination: { limit: -1 }) { paragraphContent }'

@@ -13,9 +13,8 @@ import {
   toTranslations,
 } from '../../strapi/port/fields.ts'
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
-import { toExcerpt } from '../text/excerpt.ts'
-import { type TextContext, toSafeHtml } from '../text/rich-text.ts'
-import { richTextSchema } from '../text/rich-text-limits.ts'
+import { richTextSchema, type TextContext, toSafeHtml } from '../text/rich-text.ts'
+import { toExcerpt } from '../text/text-preview.ts'
 
 /** A question with its answer, as a list that unfolds shows it. */
 export interface Question extends Fallback {

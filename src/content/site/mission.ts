@@ -4,8 +4,7 @@ import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { typeset } from '../../shared/typeset.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import { type Fallback, omitAbsent, textSchema } from '../../strapi/port/fields.ts'
-import { toSafeHtml } from '../text/rich-text.ts'
-import { richTextSchema } from '../text/rich-text-limits.ts'
+import { richTextSchema, toSafeHtml } from '../text/rich-text.ts'
 
 /** Why the orchestra plays, as `/about` shows it. Not part of `Site`, which every page waits for. */
 export interface Mission extends Fallback {

@@ -9,10 +9,108 @@ import {
   readCachedCopy,
   readContent,
 } from '../../strapi/port/client.ts'
-import { type Fallback, textSchema, webAddressSchema } from '../../strapi/port/fields.ts'
+import {
+  type Fallback,
+  instantSchema,
+  linkSchema,
+  textSchema,
+  webAddressSchema,
+} from '../../strapi/port/fields.ts'
 import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
-import { type Announcement, announcementFields, announcementSchema } from './announcement.ts'
-import { type OwnNames, siteNameFields, siteNamesSchema } from './site-names.ts'
+import { type Image, imageFields, imageSchema } from '../text/image.ts'
+
+/** What the site calls itself, in one language. */
+export interface SiteNames {
+  /** Short name, next to the logo and at the end of page titles. */
+  name: string
+  fullName: string
+  /** Title of the site's home page. */
+  title: string
+  description: string
+  /** Address of the logo, which replaces the brand's mark. */
+  logo?: Image
+}
+
+/** The names that an editor has filled in. */
+export type OwnNames = Partial<SiteNames>
+
+const siteNameFields = `name fullName title description logo { ${imageFields} }`
+
+/** Twice the length that the content manager allows: a header or a title has no room for more. */
+const upTo = (length: number) => z.nullish(z.string().check(z.maxLength(length)))
+
+const siteNamesSchema = {
+  name: upTo(120),
+  fullName: upTo(240),
+  title: upTo(240),
+  description: upTo(1000),
+  logo: imageSchema,
+}
+/**
+ * Chooses the site's names: the editor's, otherwise the brand's. Names that the editor left empty are derived from
+ * the editor's short name.
+ */
+export function chooseSiteNames(own: OwnNames = {}, brand: SiteNames): SiteNames {
+  const { name = brand.name, logo } = own
+  const fullName = own.fullName ?? (name === brand.name ? brand.fullName : name)
+  return {
+    name,
+    fullName,
+    title: own.title ?? (fullName === brand.fullName ? brand.title : fullName),
+    description: own.description ?? brand.description,
+    ...(logo ? { logo } : {}),
+  }
+}
+
+/** An announcement above the header of every page. */
+export interface Announcement extends Fallback {
+  /**
+   * Digest of the text in twelve hexadecimal digits: a visitor who has closed one announcement still sees the next.
+   */
+  id: string
+  text: string
+  /** http(s), or a path of this site in the visitor's language. */
+  href?: string
+  /** When the announcement is first shown, in milliseconds; absent if it is shown at once. */
+  beginsAt?: number
+  /** When the announcement is last shown, in milliseconds; absent if it stays until an editor removes it. */
+  endsAt?: number
+}
+
+const announcementFields = 'announcement announcementLink announcementBegins announcementEnds'
+
+/**
+ * Most characters of an announcement. The content manager lets nobody write more than 300; a text above this limit is
+ * ignored.
+ */
+const maxTextLength = 1000
+
+const announcementSchema = {
+  announcement: z.nullish(z.string().check(z.maxLength(maxTextLength))),
+  announcementLink: z.nullish(linkSchema),
+  announcementBegins: instantSchema,
+  announcementEnds: instantSchema,
+}
+interface Announcing {
+  announcements?: Announcement[]
+}
+
+/**
+ * @param now milliseconds
+ * @returns the announcement that is shown at this time
+ */
+export const chooseAnnouncement = (site: Announcing | undefined, now: number): Announcement | undefined =>
+  site?.announcements?.find(
+    ({ beginsAt = Number.NEGATIVE_INFINITY, endsAt = Number.POSITIVE_INFINITY }) =>
+      beginsAt <= now && now < endsAt,
+  )
+
+/** @returns when the next one begins or ends, in milliseconds: a page that was made before is out of date then. */
+export function findNextAnnouncementChange(site: Announcing | undefined, now: number): number | undefined {
+  const instants = (site?.announcements ?? []).flatMap(({ beginsAt, endsAt }) => [beginsAt, endsAt])
+  const ahead = instants.filter((instant) => instant !== undefined).filter((instant) => instant > now)
+  return ahead.length > 0 ? Math.min(...ahead) : undefined
+}
 
 /** Fields of Strapi's type `social` in the first release. There is a field for each network with profiles. */
 const firstSocialFields = ['yandex', 'vk', 'spotify', 'youtube', 'apple', 'telegram', 'tiktok']

@@ -8,9 +8,7 @@ import type { MapContext } from '../../strapi/port/client.ts'
 import type { ReportFault } from '../../strapi/port/faults.ts'
 import { omitAbsent } from '../../strapi/port/fields.ts'
 import { type MediaUrl, toImage } from '../text/image.ts'
-import type { Announcement } from './announcement.ts'
-import type { OwnRow, Site, SiteAnswer } from './site.ts'
-import type { OwnNames } from './site-names.ts'
+import type { Announcement, OwnNames, OwnRow, Site, SiteAnswer } from './site.ts'
 
 /** Returns the content of header and footer from the content service's answer for one language. */
 export async function toSite(

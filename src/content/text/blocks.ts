@@ -18,8 +18,7 @@ import { type ProgramSummary, programSummarySchema, toProgramSummaries } from '.
 import { type Question, questionFields, questionSchema, toQuestion } from '../reading/questions.ts'
 import { type HtmlEmbed, toEmbed } from './embed.ts'
 import { type Image, imageFields, imageSchema, toImage, toImages } from './image.ts'
-import { toSafeHtmls } from './rich-text.ts'
-import { requiredRichTextSchema } from './rich-text-limits.ts'
+import { requiredRichTextSchema, toSafeHtmls } from './rich-text.ts'
 
 /** Which concerts a block lists; they are read apart, since they change every day. */
 export interface ConcertsBlock {

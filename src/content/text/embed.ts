@@ -2,9 +2,9 @@ import { chosenEmbeds } from '../../providers/chosen.ts'
 import { toFrameAddress } from '../../providers/embed-provider.ts'
 import { repairAddress } from '../../shared/editor-address.ts'
 import { toSafeHref } from '../../shared/urls.ts'
-import type { RichText } from './rich-text-limits.ts'
+import type { RichText } from './rich-text.ts'
 
-/** A frame of another site that an editor put into a text. Drawn by `blocks/embed.tsx`, never as it was written. */
+/** A frame of another site that an editor put into a text. Drawn by `blocks/media.tsx`, never as it was written. */
 export interface HtmlEmbed {
   /** Address of the embedded page: `https`, and a host of the allow-list. */
   src: string

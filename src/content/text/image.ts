@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { webpVariant } from '../../shared/webp-variant.ts'
+import { webpVariant } from '../../shared/picture-variants.ts'
 import { pictureUrlSchema, textSchema } from '../../strapi/port/fields.ts'
 
 /** A picture with the widths that the content service made of it, smallest first. */

@@ -11,7 +11,7 @@ export interface InlineHtml {
 
 const breakTag = '<br />'
 
-/** Writes inline content: text, and the elements of `html-names.ts` with the attributes that they need. */
+/** Writes inline content: text, and the elements of `html-tree.ts` with the attributes that they need. */
 export function writeInline(node: HtmlNode, writing: TextWriting): InlineHtml {
   if (!isElement(node)) return { html: escapeHtml(writing.typeset(node.replace(/[ \t\r\n\f]+/g, ' '))) }
   switch (node.name) {

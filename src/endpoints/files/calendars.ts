@@ -1,5 +1,11 @@
 import type { Context } from 'hono'
-import { readCalendarConcert } from '../../content/concerts/calendar-concerts.ts'
+import { policies } from '../../cache/policies.ts'
+import {
+  type CalendarConcert,
+  type CalendarScope,
+  readCalendarConcert,
+  readCalendarConcerts,
+} from '../../content/concerts/calendar-concerts.ts'
 import { toConcertName } from '../../content/concerts/concert-name.ts'
 import { readCityBySlug } from '../../content/places/cities.ts'
 import { readPrograms } from '../../content/programs/programs.ts'
@@ -9,8 +15,13 @@ import { readParam } from '../../http/read-param.ts'
 import { calendarMessages } from '../../languages/texts.ts'
 import type { FileName, SlugAddressName } from '../../routes/addresses.ts'
 import { pathTo } from '../../routes/paths.ts'
+import { calendarPastDays } from '../../shared/constants.ts'
+import { localePath } from '../../shared/urls.ts'
+import { addDays, toUtcDay } from '../../shared/zoned-time.ts'
 import { slugSchema } from '../../strapi/port/fields.ts'
-import { answerCalendar, readSchedule } from './calendar/answer-calendar.ts'
+import { answerFile } from './answer-file.ts'
+import { writeCalendar } from './calendar/write-calendar.ts'
+import { readPublicOrigin } from './origin.ts'
 
 /** `GET /c/{slug}.ics`: one concert, even if it is past or cancelled. @throws NotFound */
 export const serveConcertCalendar = (c: Context<AppEnv>): Promise<Response> => {
@@ -81,4 +92,47 @@ function readSlug(c: Context<AppEnv>, address: Extract<FileName, SlugAddressName
   const slug = slugSchema.safeParse(readParam(c, address, 'slug').replace(/\.ics$/, ''))
   if (!slug.success) throw new NotFound(c.get('path'), 'failed-validation')
   return slug.data
+}
+
+interface Calendar {
+  /** Name of the calendar in its subscribers' lists. */
+  name: string
+  concerts: CalendarConcert[]
+  /** The page with the same concerts, without its language prefix. */
+  page: string
+  isChosen: boolean
+}
+
+/** Answers with an iCalendar file. @throws what `read` throws */
+const answerCalendar = (
+  c: Context<AppEnv>,
+  fileName: string,
+  read: () => Promise<Calendar>,
+): Promise<Response> => {
+  const headers = { 'Content-Disposition': `inline; filename="${fileName}.ics"` }
+  const kind = { contentType: 'text/calendar; charset=utf-8', policy: policies.files, headers }
+  return answerFile(c, kind, async () => {
+    const locale = c.get('locale')
+    const path = c.get('path')
+    const services = c.get('services')
+    const origin = readPublicOrigin(c)
+    const { name, concerts, page, isChosen } = await read()
+    return writeCalendar(concerts, {
+      name,
+      locale,
+      origin,
+      isChosen,
+      now: services.now(),
+      address: `${origin}${localePath(locale, path)}`,
+      page: `${origin}${localePath(locale, page)}`,
+    })
+  })
+}
+
+/** Reads the concerts of a subscribed calendar: upcoming ones, and those of the last weeks. */
+function readSchedule(c: Context<AppEnv>, scope: CalendarScope = {}): Promise<CalendarConcert[]> {
+  const services = c.get('services')
+  const locale = c.get('locale')
+  const today = toUtcDay(services.now())
+  return readCalendarConcerts(services.content, locale, addDays(today, -calendarPastDays), scope)
 }

@@ -1,5 +1,4 @@
-import { readSiteCopy } from '../../content/site/site.ts'
-import { chooseSiteNames, type SiteNames } from '../../content/site/site-names.ts'
+import { chooseSiteNames, readSiteCopy, type SiteNames } from '../../content/site/site.ts'
 import { chooseBrandNames } from '../../languages/brand-names.ts'
 import type { Locale } from '../../shared/locales.ts'
 import type { ContentService } from '../../strapi/port/client.ts'

@@ -6,8 +6,8 @@ import { pathTo } from '../../routes/paths.ts'
 import type { AddressedType } from '../../strapi/content-types.ts'
 import { answerFile } from './answer-file.ts'
 import { readPublicOrigin, requireNoLocale } from './origin.ts'
-import { idsPerPart, pagesPart, splitTypes, toIdRange, toPartName } from './sitemap/sections.ts'
 import { sitemapType } from './sitemap-part.ts'
+import { idsPerPart, pagesPart, splitTypes, toIdRange, toPartName } from './sitemap-sections.ts'
 import { writeTextElement, writeXmlElement, xmlHead } from './xml.ts'
 
 const kind = { contentType: sitemapType, policy: policies.sitemap }

@@ -2,9 +2,16 @@ import { UpstreamFailed } from '../../errors.ts'
 import { askSeller, SellerBusy } from './ask-seller.ts'
 import { recordAvailabilityDay } from './availability-history.ts'
 import type { AvailabilityDeps } from './availability-service.ts'
-import { changesEveryMs, isUrgent, statesEveryMs } from './choose-next-read.ts'
 import { type LeasedSource, leaseSource, releaseSource } from './source-rows.ts'
-import { type DueEvent, putOffEvent, readDueEvents, storeAnswer } from './store-answer.ts'
+import {
+  changesEveryMs,
+  type DueEvent,
+  isUrgent,
+  putOffEvent,
+  readDueEvents,
+  statesEveryMs,
+  storeAnswer,
+} from './store-answer.ts'
 import type { SellerAccess } from './ticket-source.ts'
 import type { ConnectedSource } from './ticket-sources.ts'
 

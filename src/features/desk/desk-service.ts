@@ -1,3 +1,5 @@
+import type { Session } from '../../context/visitor.ts'
+import type { DeskRole } from '../../routes/desk-addresses.ts'
 import type { ContentReport } from './content/read-content-report.ts'
 import type { HealthFound, HealthHistory } from './health-hours.ts'
 
@@ -50,4 +52,10 @@ export interface DeskService {
   runScheduled: (
     checkHealth: () => Promise<{ dependencies: Readonly<Record<string, HealthFound>> }>,
   ) => Promise<void>
+}
+
+/** The signed-in person who looks at a page of the desk. */
+export interface DeskViewer {
+  user: Session['user']
+  role: DeskRole
 }

@@ -1,10 +1,10 @@
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
+import { digest } from '../../crypto/digest.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { type AudienceRow, chooseAudience, type Statement, toAudienceCount } from './audience.ts'
 import { type ConcertState, toConcertState } from './concert-state.ts'
-import { digestMessage, toMessageInsert } from './editor-messages.ts'
 import type { EditorMessage } from './forms/message-form.ts'
-import { pickAnnounced, toNotice } from './notice.ts'
+import { type NoticeFacts, pickAnnounced, toNotice } from './notice.ts'
 import { describeChannels } from './notice-channels.ts'
 import type { NoticeDeps } from './notice-service.ts'
 import { chooseMessageLocale, toNoticeText } from './notice-text.ts'
@@ -131,3 +131,36 @@ async function readUpcoming(
 
 const prepare = ({ database }: NoticeDeps, { sql, values }: Statement): D1PreparedStatement =>
   database.prepare(sql).bind(...values)
+
+/** @returns a digest that identifies a message by its text */
+const digestMessage = async (words: EditorMessage): Promise<string> =>
+  (await digest(JSON.stringify(words))).slice(0, 12)
+
+/**
+ * @param slug the slug of the concert
+ * @param state the state of the concert in content
+ * @param now milliseconds
+ * @returns a statement that stores an editor's message as a notice and returns a row. For a message that was sent
+ * before it stores nothing and returns no row
+ */
+export async function toMessageInsert(
+  slug: string,
+  state: ConcertState,
+  words: EditorMessage,
+  now: number,
+): Promise<Statement> {
+  const facts: NoticeFacts = { said: pickAnnounced(state), words }
+  const audience = chooseAudience('words', slug, state)
+  return {
+    sql: `insert or ignore into notice (id, kind, concert, facts, audience, made_at, expires_at)
+      values (?1, 'words', ?2, ?3, ?4, ?5, ?6) returning id`,
+    values: [
+      `${slug}:words:${await digestMessage(words)}`,
+      slug,
+      JSON.stringify(facts),
+      JSON.stringify(audience),
+      now,
+      state.end,
+    ],
+  }
+}

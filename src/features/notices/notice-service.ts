@@ -8,13 +8,13 @@ import type { ContentService } from '../../strapi/port/client.ts'
 import type { Throttle } from '../../throttle/throttle.ts'
 import type { BroadcastOutcome, MessagePreview, SentMessage } from './broadcast-message.ts'
 import type { InterestedPeople } from './count-interested.ts'
+import type { NoticeState } from './create-notice-service.ts'
 import type { EditorMessage } from './forms/message-form.ts'
 import type { NoticeOverview } from './list-notices.ts'
 import type { NewsletterOverview } from './newsletter/newsletter-readers.ts'
 import type { NewsletterConnection } from './newsletter/sync-newsletter.ts'
 import type { ChannelId } from './notice-channels.ts'
 import type { AccountNotices } from './read-account-notices.ts'
-import type { NoticeState } from './read-notice-state.ts'
 
 /** Language, time zone and network address of a new subscriber. */
 export interface SubscriberContact {

@@ -1,6 +1,6 @@
 import { pathTo } from '../../routes/paths.ts'
 import { withCampaign } from '../../shared/campaign.ts'
-import { type CodegenQuery, campaignFieldNames, campaignFields, findLongNames } from '../../shared/codegen.ts'
+import { type CodegenQuery, campaignFieldNames, campaignFields, findLongNames } from '../../shared/embed.ts'
 import { localePath } from '../../shared/urls.ts'
 import { type FoundEmbed, findEmbed, framePageNames } from './find-embed.ts'
 

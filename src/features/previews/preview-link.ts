@@ -1,3 +1,6 @@
+import { createIsolateState } from '../../cache/cache.ts'
+import { createCircuitBreaker } from '../../cache/circuit-breaker.ts'
+import { createKvCache } from '../../cache/kv-cache.ts'
 import { readEntryById } from '../../content/site/entry-address.ts'
 import { createSigner, type Signer } from '../../crypto/signature.ts'
 import { pathTo, toEntryPath } from '../../routes/paths.ts'
@@ -7,7 +10,6 @@ import { type PreviewFault, previewMaxMs } from '../../shared/preview.ts'
 import { localePath } from '../../shared/urls.ts'
 import { isAddressed } from '../../strapi/content-types.ts'
 import type { ContentService } from '../../strapi/port/client.ts'
-import { createPreviewContent } from './preview-content.ts'
 
 /** Parameters of a preview link. They are unchecked text from the query. */
 export interface PreviewLink {
@@ -114,4 +116,20 @@ const makePreviewCookie = async (signer: Signer, until: number): Promise<string>
 export async function isValidPreviewCookie(signer: Signer, pass: string, now: number): Promise<boolean> {
   const [until = '', mark = ''] = pass.split('.')
   return Number(until) > now && signer.verify(purpose, until, mark)
+}
+
+/** Size of the cache for the content queries of one page, in bytes. */
+const cacheBytes = 1024 * 1024
+
+/**
+ * Creates a content service that reads drafts, for one request. Its cache is separate: drafts are not stored for
+ * others, and cached answers are not read. A wrong token does not open the circuit breaker of other visitors.
+ *
+ * @param token API token that can only read
+ */
+export function createPreviewContent(content: ContentService, token: string): ContentService {
+  const { now, waitUntil, log } = content.cache
+  const cache = createKvCache(createIsolateState(cacheBytes), { kv: undefined, now, waitUntil, log })
+  const breaker = createCircuitBreaker('content')
+  return { ...content, token, showsDrafts: true, cache, freeTextCache: cache, breaker, used: new Set() }
 }

@@ -1,6 +1,6 @@
 import type { FeatureContext } from '../../context/context.ts'
 import { ConfigInvalid } from '../../errors.ts'
-import { toEmailSiteUrl, toMailConfig } from '../../mail/mail-config.ts'
+import { toEmailSiteUrl, toMailConfig } from '../../mail/mailer.ts'
 import type { SubmissionDeps, SubmissionService } from './submission-service.ts'
 
 /**

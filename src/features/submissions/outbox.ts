@@ -7,7 +7,6 @@ import {
   deliverDueSubmissions,
   deliverSubmission,
 } from './deliver.ts'
-import { createEditorsDelivery, createSenderDelivery, senderEmail } from './deliver-by-email.ts'
 import { createStrapiDelivery } from './deliver-to-strapi.ts'
 import {
   type FoundSubmission,
@@ -20,6 +19,7 @@ import { readOutboxState } from './read-outbox-state.ts'
 import { removeSubmission } from './remove-submission.ts'
 import { type StoredSubmission, storeSubmission } from './store-submission.ts'
 import { type Recipient, recipients, type Submission } from './submission.ts'
+import { createEditorsDelivery, createSenderDelivery, senderEmail } from './submission-letters.ts'
 import type { IncomingSubmission, SubmissionDeps } from './submission-service.ts'
 
 /** Time limit of the database in milliseconds. After it the form is returned to the visitor with its text. */

@@ -1,7 +1,7 @@
 import type { Article, NewsArticle } from 'schema-dts'
 import type { Image } from '../../content/text/image.ts'
-import { cutText } from '../../shared/cut-text.ts'
 import type { Locale } from '../../shared/locales.ts'
+import { cutText } from '../../shared/plain-text.ts'
 import { publisher } from './organization.ts'
 import { type SiteFacts, toImageProperty, toPageUrl } from './site-facts.ts'
 

@@ -1,7 +1,7 @@
 import type { MusicGroup, Person, ProfilePage } from 'schema-dts'
 import type { Member } from '../../content/people/member.ts'
 import type { MemberSummary } from '../../content/people/member-summary.ts'
-import { toExcerpt } from '../../content/text/excerpt.ts'
+import { toExcerpt } from '../../content/text/text-preview.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { type SiteFacts, toImageProperty, toOrganizationId, toPageUrl } from './site-facts.ts'
 

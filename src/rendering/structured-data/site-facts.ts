@@ -1,4 +1,4 @@
-import type { SiteNames } from '../../content/site/site-names.ts'
+import type { SiteNames } from '../../content/site/site.ts'
 import type { Image } from '../../content/text/image.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'

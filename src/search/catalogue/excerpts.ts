@@ -1,6 +1,5 @@
-import { toExcerpt } from '../../content/text/excerpt.ts'
-import { type TextContext, toSafeHtml } from '../../content/text/rich-text.ts'
-import type { RichText } from '../../content/text/rich-text-limits.ts'
+import { type RichText, type TextContext, toSafeHtml } from '../../content/text/rich-text.ts'
+import { toExcerpt } from '../../content/text/text-preview.ts'
 import type { Locale } from '../../shared/locales.ts'
 
 /**

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { type RichText, richTextSchema } from '../../content/text/rich-text-limits.ts'
-import { cutText } from '../../shared/cut-text.ts'
+import { type RichText, richTextSchema } from '../../content/text/rich-text.ts'
 import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
+import { cutText } from '../../shared/plain-text.ts'
 import type { ContentQuery } from '../../strapi/port/client.ts'
 import {
   chooseTranslation,

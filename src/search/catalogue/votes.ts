@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { imageFields, imageSchema, type MediaUrl } from '../../content/text/image.ts'
-import { type RichText, richTextSchema } from '../../content/text/rich-text-limits.ts'
+import { type RichText, richTextSchema } from '../../content/text/rich-text.ts'
 import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import type { ContentQuery } from '../../strapi/port/client.ts'
 import {

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
 import { cleanDigits, cleanLine, cleanText } from './clean-typed.ts'
-import { isContact, toContact } from './contact.ts'
-import { isEmailAddress, toEmailAddress } from './email-address.ts'
-import { isPhoneNumber, toPhoneNumber } from './phone-number.ts'
+import {
+  isContact,
+  isEmailAddress,
+  isPhoneNumber,
+  toContact,
+  toEmailAddress,
+  toPhoneNumber,
+} from './contact.ts'
 
 /** Errors of fields. Each names a text in `formFaultMessages` (`languages/texts.ts`). */
 export type FieldFault =

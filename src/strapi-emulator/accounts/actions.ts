@@ -1,9 +1,7 @@
-import { checkFields } from './check-fields.ts'
+import { checkFields, makeInvalidInputError, makeNotApplicableError } from './check-fields.ts'
+import { hashPassword, isPasswordCorrect, type TokenService } from './credentials.ts'
 import { isStaffRole, type StaffRole } from './demo-users.ts'
 import type { AccountMailer } from './emails.ts'
-import { hashPassword, isPasswordCorrect } from './passwords.ts'
-import { makeInvalidInputError, makeNotApplicableError } from './strapi-error.ts'
-import type { TokenService } from './tokens.ts'
 import type { UserRow, UserTable } from './users.ts'
 
 /** Services that the calls of accounts use. */

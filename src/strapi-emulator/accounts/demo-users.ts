@@ -1,6 +1,6 @@
 import { toBase64Url } from '../../crypto/signature.ts'
-import { hashPassword } from './passwords.ts'
-import { StrapiError } from './strapi-error.ts'
+import { StrapiError } from './check-fields.ts'
+import { hashPassword } from './credentials.ts'
 import type { UserTable } from './users.ts'
 
 /** Types of the roles that the embedded accounts know beside `authenticated`; their users may read their own role. */

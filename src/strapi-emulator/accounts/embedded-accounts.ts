@@ -11,8 +11,6 @@ import {
   showUser,
   signIn,
 } from './actions.ts'
-import { demoUsersToText, makeDemoUsers } from './demo-users.ts'
-import { type AccountEmail, createAccountMailer, emailToText } from './emails.ts'
 import {
   makeBlockedUserError,
   makeForbiddenCallError,
@@ -20,8 +18,10 @@ import {
   makeNotApplicableError,
   makeNotFoundError,
   StrapiError,
-} from './strapi-error.ts'
-import { createTokens } from './tokens.ts'
+} from './check-fields.ts'
+import { createTokens } from './credentials.ts'
+import { demoUsersToText, makeDemoUsers } from './demo-users.ts'
+import { type AccountEmail, createAccountMailer, emailToText } from './emails.ts'
 import { createUserTable, type UserRow, type UserTable } from './users.ts'
 
 export interface EmbeddedAccountsOptions {

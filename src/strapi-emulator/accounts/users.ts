@@ -1,4 +1,4 @@
-import { makeNotApplicableError } from './strapi-error.ts'
+import { makeNotApplicableError } from './check-fields.ts'
 
 export interface UserRow {
   id: number

@@ -1,9 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { Json, Row } from '../row.ts'
-import { compileCondition } from './operators.ts'
-import type { RowField, RowType, RowTypes } from './row-types.ts'
-import { findRowsByIds, type Tables } from './tables.ts'
-import { and, anyVerdict, no, not, or, type Verdicts, yes } from './verdicts.ts'
+import { and, anyVerdict, compileCondition, no, not, or, type Verdicts, yes } from './operators.ts'
+import { findRowsByIds, type RowField, type RowType, type RowTypes, type Tables } from './tables.ts'
 import { spendSteps, type WorkBudget } from './work.ts'
 
 /** A `…FiltersInput` as it arrives; GraphQL has checked its names and the types of its values. */

@@ -13,10 +13,10 @@ import {
   isUnionType,
 } from 'graphql'
 import type { Row } from '../row.ts'
-import { makeForbiddenFieldError } from './errors.ts'
 import { findRelatedRows, isRow, type QueryData } from './filters.ts'
-import { type RowField, type RowType, type RowTypes, toEntityName } from './row-types.ts'
 import { contentDefaultLocale, findStartingRows, isDraft, type ListArgs, selectRows } from './select.ts'
+import { type RowField, type RowType, type RowTypes, toEntityName } from './tables.ts'
+import { makeForbiddenFieldError } from './work.ts'
 
 // The resolvers' arguments have the shapes that the schema gives them, which graphql-js checks before each call.
 // biome-ignore lint/suspicious/noExplicitAny: graphql-js types the arguments of a schema read at run time so

@@ -9,10 +9,9 @@ import {
 } from 'graphql'
 import { checkDocument } from './documents.ts'
 import { wireResolvers } from './resolvers.ts'
-import { type RowTypes, readRowTypes } from './row-types.ts'
 import { wireScalars } from './scalars.ts'
 import { servedSdl } from './served-sdl.gen.ts'
-import type { Tables } from './tables.ts'
+import { type RowTypes, readRowTypes, type Tables } from './tables.ts'
 import type { WorkBudget } from './work.ts'
 
 export interface Operation {

@@ -17,8 +17,7 @@ import {
   findFilterTarget,
   parseWrapperType,
 } from '../proxy/published-content.ts'
-import { filterNameOf, toNewFieldName } from './names.ts'
-import { rewordLocale, rewordSort } from './reword-values.ts'
+import { filterNameOf, rewordLocale, rewordSort, toNewFieldName } from './reword-values.ts'
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 

@@ -21,7 +21,7 @@ export const strapi5: StrapiVersion = {
 }
 
 /**
- * Converts an answer of Strapi 5 to the shape that `version-4/unwrap.ts` gives to answers of Strapi 4. Entries stay as
+ * Converts an answer of Strapi 5 to the shape that `version-4/version.ts` gives to answers of Strapi 4. Entries stay as
  * they are. A connection becomes an array of its `nodes`, or `{items, total, pageCount}` if its counts were selected.
  *
  * Strapi 5 returns no drafts where a query asks for published entries, neither in lists nor in relations. A relation to

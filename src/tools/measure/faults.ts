@@ -1,5 +1,5 @@
 import { parseProcessArguments, refuseArguments } from '../command-line.ts'
-import { printFormTable } from './faults/forms/print-form-table.ts'
+import { printFormTable } from './faults/forms/run-form-fault.ts'
 import { printNoticeTable } from './faults/notices/print-notice-table.ts'
 import { pageFailures } from './faults/page-failures.ts'
 import { printPageTable } from './faults/print-page-table.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { addTry, chooseWait } from '../../throttle/choose-wait.ts'
+import { addTry, chooseWait } from '../../throttle/attempt-limits.ts'
 import { throttleRules } from '../../throttle/throttle-rules.ts'
 import { parseProcessArguments, readCount } from '../command-line.ts'
 import { type BareWorkerd, startWorkerd } from './bench/workerd.ts'

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
-import { html } from '../../mail/html.ts'
-import { darkQuery } from '../../mail/letter-html.ts'
+import { darkQuery, html } from '../../mail/letter-html.ts'
 import { writeLetter } from '../../mail/write-letter.ts'
 import { allLocales, isLocale, type Locale } from '../../shared/locales.ts'
 import { brandHelp, brandOption, exitCodes, parseCommandLine, WrongArguments } from '../command-line.ts'

@@ -5,9 +5,9 @@ import {
   type Statement,
   toAudienceCount,
 } from '../../features/notices/audience.ts'
+import { toMessageInsert } from '../../features/notices/broadcast-message.ts'
 import { findConcertChanges } from '../../features/notices/concert-changes.ts'
 import { concertStateSchema } from '../../features/notices/concert-state.ts'
-import { toMessageInsert } from '../../features/notices/editor-messages.ts'
 import {
   type EditorMessage,
   maxMessageLength,

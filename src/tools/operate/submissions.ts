@@ -1,17 +1,15 @@
+import { deliveryStates } from '../../features/submissions/submission.ts'
 import {
   knownNumberSql,
   releaseSubmissionsSql,
   removeSubmissionsSql,
-  selectSubmissionsSql,
-} from '../../features/submissions/operator-sql.ts'
-import { deliveryStates } from '../../features/submissions/submission.ts'
-import {
   type SubmissionRow,
+  selectSubmissionsSql,
   submissionRowSchema,
   submissionsToCsv,
-} from '../../features/submissions/submissions-csv.ts'
+} from '../../features/submissions/submission-rows.ts'
 import { formNames } from '../../shared/forms/form-names.ts'
-import { submissionNumberPattern, toSubmissionNumber } from '../../shared/forms/submission-number.ts'
+import { submissionNumberPattern, toSubmissionNumber } from '../../shared/forms/submission-record.ts'
 import { parseCommandLine, WrongArguments } from '../command-line.ts'
 import {
   databaseHelp,

@@ -7,8 +7,13 @@ import { findConfigProblems } from '../build/check-wrangler-config.ts'
 import { loadBrand } from '../build/load-brand.ts'
 import { runBuild } from '../build/run-build.ts'
 import { exitCodes, parseCommandLine, WrongArguments } from '../command-line.ts'
-import { findRefusals, type PlannedDeployment } from './deploy/find-refusals.ts'
-import { findMissingSettings, type MissingSetting, missingSettingsToText } from './missing-settings.ts'
+import {
+  findMissingSettings,
+  findRefusals,
+  type MissingSetting,
+  missingSettingsToText,
+  type PlannedDeployment,
+} from './deploy/find-refusals.ts'
 import { toNearPath } from './printed-commands.ts'
 import { notePlace, type OperatorProgram, startProgram } from './program.ts'
 import { readWranglerConfig, type WranglerConfig } from './wrangler-config.ts'

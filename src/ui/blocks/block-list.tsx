@@ -8,14 +8,9 @@ import type { Page } from '../../rendering/define-page.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { Prose } from '../components/prose.tsx'
 import { Questions } from '../components/questions.tsx'
-import { ConcertsBlockView } from './concerts.tsx'
-import { EmbedBlock } from './embed.tsx'
-import { GalleryBlock } from './gallery.tsx'
-import { blockImageSizes, ImageBlock } from './image.tsx'
-import { ProgramsBlock } from './programs.tsx'
-import { QuoteBlock } from './quote.tsx'
-import { TitledBlock } from './titled.tsx'
-import { VideoBlock } from './video.tsx'
+import { ConcertsBlockView, ProgramsBlock } from './lists.tsx'
+import { blockImageSizes, EmbedBlock, GalleryBlock, ImageBlock, VideoBlock } from './media.tsx'
+import { type BlockProps, TitledBlock } from './titled.tsx'
 
 export interface BlockListProps {
   blocks: readonly Block[]
@@ -88,4 +83,15 @@ function BlockView({ block, page, lang, concerts, isAnchor, sizes }: BlockViewPr
         </Await>
       )
   }
+}
+
+function QuoteBlock({ block, lang }: BlockProps<'quote'>) {
+  return (
+    <figure className="quote" lang={lang}>
+      <blockquote>
+        <p>{block.text}</p>
+      </blockquote>
+      {block.author ? <figcaption>{block.author}</figcaption> : null}
+    </figure>
+  )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Block } from '../../content/text/blocks.ts'
 import type { Locale } from '../../shared/locales.ts'
 
 interface TitledBlockProps {
@@ -17,4 +18,12 @@ export function TitledBlock({ title, lang, className, id, children }: TitledBloc
       {children}
     </section>
   )
+}
+
+export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
+
+/** Props of a block's component. `lang` is the language of its texts if it isn't the page's. */
+export interface BlockProps<Kind extends Block['kind']> {
+  block: BlockOf<Kind>
+  lang: Locale | undefined
 }

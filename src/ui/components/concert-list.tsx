@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
+import type { ConcertListPage } from '../../content/concerts/concerts.ts'
+import type { SavedLists } from '../../content/concerts/saved-concerts.ts'
+import type { PageEntry } from '../../content/site/page-entry.ts'
+import { pageMessages, savedMessages, siteMessages } from '../../languages/texts.ts'
+import { Await } from '../../rendering/await.tsx'
+import type { Page } from '../../rendering/define-page.ts'
 import { formatMonth } from '../../shared/format.ts'
 import { type ConcertRowProps, ConcertRowView } from './concert-row.tsx'
 
@@ -26,4 +32,51 @@ export function ConcertsByMonth({ concerts, ...rest }: ConcertListProps): ReactN
       <ConcertList concerts={ofMonth} {...rest} isDated />
     </section>
   ))
+}
+
+interface UpcomingConcertsProps {
+  page: Page
+  entry: PageEntry
+  concerts: Promise<ConcertListPage>
+}
+
+/** The next concerts, on pages of layouts that end in them; where the editor placed a list, that one stands. */
+export function UpcomingConcerts({ page, entry, concerts }: UpcomingConcertsProps) {
+  if (entry.blocks.some(({ kind }) => kind === 'concerts')) return null
+  return (
+    <Await value={concerts}>
+      {(list) =>
+        list.concerts.length > 0 ? (
+          <section id="concerts">
+            <h2>{pageMessages(page.locale).nextConcerts}</h2>
+            <ConcertList concerts={list.concerts} locale={page.locale} now={page.now} />
+          </section>
+        ) : null
+      }
+    </Await>
+  )
+}
+
+/** Concerts that somebody has saved: those ahead, and those that are over. */
+export function SavedConcerts({ page, lists }: { page: Page; lists: Promise<SavedLists> }) {
+  const { locale, now } = page
+  const t = savedMessages(locale)
+  return (
+    <Await value={lists} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+      {([upcoming, past]) => (
+        <>
+          <ConcertList concerts={upcoming.concerts} locale={locale} now={now} isSaved />
+          {past.concerts.length > 0 ? (
+            <section>
+              <h2>{t.past}</h2>
+              <ConcertList concerts={past.concerts} locale={locale} now={now} isSaved />
+            </section>
+          ) : null}
+          {upcoming.concerts.length + past.concerts.length === 0 ? (
+            <p className="note">{t.nothingFound}</p>
+          ) : null}
+        </>
+      )}
+    </Await>
+  )
 }

@@ -11,12 +11,17 @@ import {
 } from '../../languages/texts.ts'
 import { describeLength } from '../../languages/visit.ts'
 import { pathTo } from '../../routes/paths.ts'
-import { formatTime } from '../../shared/format.ts'
+import {
+  formatDayNumber,
+  formatShortMonth,
+  formatTime,
+  formatWeekday,
+  formatYear,
+} from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { isReadableIn, toUntranslatedLang } from '../../shared/untranslated.ts'
 import { localePath } from '../../shared/urls.ts'
 import { MarkedTexts } from './marked-texts.tsx'
-import { StubDate } from './stub-date.tsx'
 import { TicketButton, toLastTicketsText } from './ticket-button.tsx'
 
 export interface ConcertRowProps {
@@ -116,3 +121,21 @@ function noticeOf(concert: ConcertSummary, locale: Locale, state: TicketState): 
   if (concert.status === 'moved_online') return t.movedOnline
   return toLastTicketsText(concert, locale, state)
 }
+
+interface StubDateProps {
+  /** The day of the concert, as `YYYY-MM-DD`. */
+  date: string
+  locale: Locale
+  /** The concert isn't on that day: cancelled or postponed. */
+  isOff: boolean
+  hasYear: boolean
+}
+
+/** The part of a ticket stub that is torn off: `чт 26 нояб`, of which the number is large. */
+export const StubDate = ({ date, locale, isOff, hasYear }: StubDateProps) => (
+  <time dateTime={date}>
+    {`${formatWeekday(locale, date)} `}
+    <b data-changed={isOff ? '' : undefined}>{formatDayNumber(date)}</b>
+    {` ${formatShortMonth(locale, date)}${hasYear ? ` ${formatYear(locale, date)}` : ''}`}
+  </time>
+)

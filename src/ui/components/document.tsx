@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { Announcement } from '../../content/site/site.ts'
 import { siteMessages } from '../../languages/texts.ts'
 import { assetUrls, buildId } from '../../rendering/assets.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
-import { canonicalPath, type Head, toTitle } from '../../rendering/head.ts'
+import { canonicalPath, type Head, listAlternatePaths, toTitle } from '../../rendering/head.ts'
 import { toBreadcrumbList } from '../../rendering/structured-data/breadcrumb-list.ts'
 import { serviceWorkerPath } from '../../shared/constants.ts'
 import { allLocales, type Locale } from '../../shared/locales.ts'
@@ -11,7 +12,6 @@ import { newTabId } from '../../shared/new-tab.ts'
 import { ConsentBox, readAskedConsentVersion } from './consent.tsx'
 import { HeadTags, toHeadFacts } from './head-tags.tsx'
 import { Header } from './header.tsx'
-import { AnnouncementBar, CityConfirmation, LanguageOffer } from './page-notices.tsx'
 import { StructuredData } from './structured-data.tsx'
 
 interface DocumentProps {
@@ -136,5 +136,80 @@ export function FrameDocument({ page, head, children }: FrameDocumentProps) {
       </head>
       <body>{children}</body>
     </html>
+  )
+}
+
+/** Four lines of this many letters fit on the narrowest phones; a longer text may have to be scrolled. */
+const fittingLength = 110
+
+/**
+ * The editor's announcement above the header of every page. It is part of the first bytes, so that nothing moves.
+ * `client/navigation/header.ts` lets a visitor close it; later pages of that visitor don't contain it.
+ */
+function AnnouncementBar({
+  announcement: { id, text, href, lang },
+  locale,
+}: {
+  announcement: Announcement
+  locale: Locale
+}) {
+  const t = siteMessages(locale)
+  // A text that may scroll must be focusable, to be scrolled by keyboard. A link in it already is.
+  const isFocusable = href === undefined && text.length > fittingLength
+  return (
+    <aside className="announcement" aria-label={t.announcement} data-announcement={id}>
+      <p lang={lang} tabIndex={isFocusable ? 0 : undefined}>
+        {href ? <a href={href}>{text}</a> : text}
+      </p>
+      <button type="button" className="announcement-close" hidden aria-label={t.close}>
+        ×
+      </button>
+    </aside>
+  )
+}
+
+/** «Ваш город — Тверь?», filled and shown by `client/city/city-confirmation.ts` when no city is stored. */
+function CityConfirmation({ locale }: { locale: Locale }) {
+  const t = siteMessages(locale)
+  return (
+    <template data-city-confirmation="">
+      <section className="city-box" aria-label={t.city}>
+        <p data-question="">{t.cityQuestion('{city}')}</p>
+        <button type="button" className="button" data-yes="">
+          {t.yes}
+        </button>
+        <button type="button" className="button button-quiet" data-choose="">
+          {t.chooseCity}
+        </button>
+      </section>
+    </template>
+  )
+}
+
+/**
+ * Offers the page in the visitor's own language, since a link to a page is never redirected to another language. The
+ * page is the same for everybody and has an offer for each language; `client/navigation/language.ts` shows one of them.
+ */
+function LanguageOffer({ page, alternates }: { page: Page; alternates: Head['alternates'] }) {
+  const others = listAlternatePaths(page.config.LOCALES, page.path, alternates).filter(
+    (link) => link.isTranslated && link.locale !== page.locale,
+  )
+  return others.map(({ locale, path }) => <Offer key={locale} locale={locale} path={path} />)
+}
+
+function Offer({ locale, path }: { locale: Locale; path: string }) {
+  const t = siteMessages(locale)
+  return (
+    <template data-offer-language={locale}>
+      <aside className="offer" lang={locale}>
+        <p>{t.offerLanguage}</p>
+        <a href={path} hrefLang={locale}>
+          {t.offerLanguageYes}
+        </a>
+        <button type="button" data-close="" aria-label={t.close}>
+          ×
+        </button>
+      </aside>
+    </template>
   )
 }

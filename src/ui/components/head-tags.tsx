@@ -1,3 +1,5 @@
+import { twitter } from '../../brand/chosen.ts'
+import { openGraphTags } from '../../languages/facts.ts'
 import { calendarMessages, feedMessages } from '../../languages/texts.ts'
 import { assetUrls, inOrder, listFonts } from '../../rendering/assets.ts'
 import type { Page } from '../../rendering/define-page.ts'
@@ -8,11 +10,11 @@ import {
   type PreloadedImage,
   toTitle,
 } from '../../rendering/head.ts'
+import { choosePreviewPicture } from '../../rendering/preview-picture.ts'
 import { pathTo } from '../../routes/paths.ts'
-import { toSrcSet } from '../../shared/src-set.ts'
+import { toSrcSet } from '../../shared/picture-variants.ts'
 import { toThemeMedia } from '../../shared/theme.ts'
 import { localePath } from '../../shared/urls.ts'
-import { type ShareFacts, ShareTags, toShareFacts } from './share-tags.tsx'
 
 /** All that the tags of a head are made of. */
 export interface HeadFacts {
@@ -158,3 +160,68 @@ const feedLinks = ({ locale, names }: Pick<Page, 'locale' | 'names'>): FeedLink[
     href: localePath(locale, pathTo('openSearch')),
   },
 ]
+
+interface Shared {
+  /** Title without the site's name, which link previews show beside it. */
+  title: string
+  description: string
+  /** Full canonical address of the page. */
+  canonical: string
+}
+
+/** Facts of a page for link previews. */
+interface ShareFacts {
+  /** Open Graph properties and their values. */
+  properties: [property: string, content: string][]
+  pictureAlt: string
+}
+
+function toShareFacts(page: Page, head: Head, { title, description, canonical }: Shared): ShareFacts {
+  const { locale, path, config } = page
+  const picture = choosePreviewPicture(page, head)
+  const others = makeHreflangLinks(config.LOCALES, locale, path, head).flatMap(({ hreflang }) =>
+    hreflang === locale || hreflang === 'x-default' ? [] : [tagOf(hreflang)],
+  )
+  const pictureAlt = picture.alt || title
+  const properties: ShareFacts['properties'] = [
+    ['og:type', head.article ? 'article' : 'website'],
+    ['og:site_name', page.names.fullName],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', canonical],
+    ['og:locale', tagOf(locale)],
+    ...others.map((tag): [string, string] => ['og:locale:alternate', tag]),
+    ['og:image', picture.url],
+    ['og:image:type', picture.type],
+    ['og:image:width', String(picture.width)],
+    ['og:image:height', String(picture.height)],
+    ['og:image:alt', pictureAlt],
+    ...(head.article ? articleTags(head.article) : []),
+  ]
+  return { properties, pictureAlt }
+}
+
+/**
+ * Open Graph (https://ogp.me) and what X needs besides: it takes title, text and picture from Open Graph
+ * (https://developer.x.com/en/docs/x-for-websites/cards/overview/markup).
+ */
+function ShareTags({ properties, pictureAlt }: ShareFacts) {
+  return (
+    <>
+      {properties.map(([property, content]) => (
+        <meta key={`${property} ${content}`} property={property} content={content} />
+      ))}
+      {twitter ? <meta name="twitter:site" content={twitter} /> : null}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={pictureAlt} />
+    </>
+  )
+}
+
+function articleTags({ publishedAt, updatedAt }: NonNullable<Head['article']>): [string, string][] {
+  const published: [string, string] = ['article:published_time', publishedAt]
+  return updatedAt ? [published, ['article:modified_time', updatedAt]] : [published]
+}
+
+/** Open Graph wants a country with each language. */
+const tagOf = (locale: string): string => new Map(Object.entries(openGraphTags)).get(locale) ?? locale

@@ -1,4 +1,4 @@
-import type { SiteNames } from '../../content/site/site-names.ts'
+import type { SiteNames } from '../../content/site/site.ts'
 
 /** The logo that an editor has uploaded, or the brand's mark, which is also the icon of the browser's tab. */
 export function Mark({ logo }: { logo: SiteNames['logo'] | undefined }) {

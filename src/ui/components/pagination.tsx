@@ -1,5 +1,5 @@
 import { siteMessages } from '../../languages/texts.ts'
-import { listAddress } from '../../routes/list-address.ts'
+import { listAddress } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 

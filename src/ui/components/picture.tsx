@@ -1,6 +1,6 @@
 import type { Image } from '../../content/text/image.ts'
 import { type HeroImages, heroSizes, tallMedia } from '../../rendering/hero-preloads.ts'
-import { toSrcSet } from '../../shared/src-set.ts'
+import { toSrcSet } from '../../shared/picture-variants.ts'
 
 interface PictureProps {
   image: Image

@@ -26,3 +26,29 @@ export function ProgramPosters(props: { programs: ProgramSummary[]; locale: Loca
     </ul>
   )
 }
+
+/** Programs as wide cards that say what is played; posters alone would only name them. */
+export function ProgramShelf({ programs, locale }: { programs: ProgramSummary[]; locale: Locale }) {
+  return (
+    <ul className="shelf">
+      {programs.map((program) => {
+        const picture = program.hero ?? program.poster
+        return (
+          <li key={program.slug} data-light={program.repertoire}>
+            <a href={localePath(locale, pathTo('bySlug', { slug: program.slug }))} lang={program.lang}>
+              {picture ? (
+                <Picture
+                  image={picture}
+                  alt=""
+                  sizes="(min-width: 64rem) 35rem, (min-width: 48rem) 46vw, 92vw"
+                />
+              ) : null}
+              <strong>{program.name}</strong>
+              {program.about ? <span>{program.about}</span> : null}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -17,8 +17,8 @@ import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 import { Bell } from './bell.tsx'
 import { SubscribeToCalendar } from './calendar-menu.tsx'
+import { MemberCards } from './cards.tsx'
 import { ConcertList } from './concert-list.tsx'
-import { MemberCards } from './member-cards.tsx'
 import { ProgramPosters } from './program-posters.tsx'
 
 /** Shows links to the collections of a program, above its name. */

@@ -1,6 +1,5 @@
 import { searchMessages } from '../../languages/texts.ts'
-import { listAddress } from '../../routes/list-address.ts'
-import { pathTo } from '../../routes/paths.ts'
+import { listAddress, pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
 import {
   countFound,

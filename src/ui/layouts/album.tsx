@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { takeFirstImage } from '../../content/text/first-image.ts'
 import type { Image } from '../../content/text/image.ts'
+import { takeFirstImage } from '../../content/text/text-preview.ts'
 import { programMessages } from '../../languages/texts.ts'
 import { BlockList } from '../blocks/block-list.tsx'
 import { HeroWords, type HeroWordsProps } from '../components/entry-hero.tsx'

@@ -1,10 +1,10 @@
-import { takeFirstImage } from '../../content/text/first-image.ts'
+import { takeFirstImage } from '../../content/text/text-preview.ts'
 import { pageMessages } from '../../languages/texts.ts'
 import { assetUrls } from '../../rendering/assets.ts'
 import { BlockList } from '../blocks/block-list.tsx'
+import { UpcomingConcerts } from '../components/concert-list.tsx'
 import { EntryHero } from '../components/entry-hero.tsx'
 import { PageFrame } from '../components/page-frame.tsx'
-import { UpcomingConcerts } from '../components/upcoming-concerts.tsx'
 import type { PageLayoutProps } from './layout-props.ts'
 
 /**

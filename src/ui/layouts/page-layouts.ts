@@ -10,18 +10,19 @@ import type { Head } from '../../rendering/head.ts'
 import type { PageLayoutName, ProgramLayoutName } from '../../shared/layout-names.ts'
 import { AlbumLayout, AlbumPageLayout } from './album.tsx'
 import { ConcertPageLayout } from './concert.tsx'
-import { CustomLayout } from './custom.tsx'
-import { CustomFooterInsideContentLayout } from './custom-footer-inside-content.tsx'
-import { DefaultPageLayout } from './default.tsx'
 import { FaqPageLayout } from './faq.tsx'
 import { HomeCityPageLayout } from './home-city.tsx'
 import type { PageLayoutProps, ProgramLayoutProps } from './layout-props.ts'
-import { PageLayout } from './page.tsx'
+import {
+  CustomFooterInsideContentLayout,
+  CustomLayout,
+  DefaultPageLayout,
+  PageLayout,
+} from './plain-layouts.tsx'
 import { PostPageLayout } from './post.tsx'
 import { PosterPageLayout } from './poster.tsx'
-import { ProgramLayout, ProgramPageLayout } from './program.tsx'
+import { ProgramLayout, ProgramPageLayout, ThematicLayout, ThematicPageLayout } from './program.tsx'
 import { CollectionPageLayout } from './program-collection.tsx'
-import { ThematicLayout, ThematicPageLayout } from './thematic-page.tsx'
 import { VoteLayout } from './vote.tsx'
 
 export interface PageLayoutDefinition {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { posterMessages } from '../../languages/texts.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { BlockList } from '../blocks/block-list.tsx'
+import { UpcomingConcerts } from '../components/concert-list.tsx'
 import { Logo } from '../components/logo.tsx'
 import { PageFrame, type PageFrameProps } from '../components/page-frame.tsx'
-import { UpcomingConcerts } from '../components/upcoming-concerts.tsx'
 import type { PageLayoutProps } from './layout-props.ts'
 
 interface PosterCompositionProps extends PageFrameProps {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { takeFirstImage } from '../../content/text/first-image.ts'
 import type { Image } from '../../content/text/image.ts'
+import { takeFirstImage } from '../../content/text/text-preview.ts'
 import { programMessages } from '../../languages/texts.ts'
 import { assetUrls } from '../../rendering/assets.ts'
 import { BlockList } from '../blocks/block-list.tsx'
+import { UpcomingConcerts } from '../components/concert-list.tsx'
 import { EntryHero, type EntryHeroProps } from '../components/entry-hero.tsx'
 import { PageFrame, type PageFrameProps } from '../components/page-frame.tsx'
 import {
@@ -16,7 +17,6 @@ import {
 import { Prose } from '../components/prose.tsx'
 import { Share } from '../components/share.tsx'
 import { TracklistView } from '../components/tracklist.tsx'
-import { UpcomingConcerts } from '../components/upcoming-concerts.tsx'
 import { ProgramWish } from '../components/wish-links.tsx'
 import type { PageLayoutProps, ProgramLayoutProps } from './layout-props.ts'
 
@@ -33,7 +33,7 @@ interface ProgramCompositionProps extends PageFrameProps {
 const bodyClasses: Record<HeroSize, string> = { usual: 'wrap entry-body', whole: 'bands' }
 
 /** A picture across the page, then one section after another. */
-export function ProgramComposition({ page, alternates, size, hero, children }: ProgramCompositionProps) {
+function ProgramComposition({ page, alternates, size, hero, children }: ProgramCompositionProps) {
   return (
     <PageFrame page={page} alternates={alternates}>
       <EntryHero size={size} {...hero} />
@@ -53,7 +53,7 @@ interface ProgramStoryProps extends ProgramLayoutProps {
 }
 
 /** A program: what it is, when it is played, then everything else that is known of it. */
-export function ProgramStory(props: ProgramStoryProps) {
+function ProgramStory(props: ProgramStoryProps) {
   const { page, alternates, program, data, size, picture, description, story, isStoryFirst } = props
   const { locale } = page
   const t = programMessages(locale)
@@ -121,6 +121,34 @@ export function ProgramPageLayout({ page, alternates, entry, data }: PageLayoutP
         <BlockList blocks={blocks} page={page} lang={lang} concerts={data.blockConcerts} />
       </div>
       <UpcomingConcerts page={page} entry={entry} concerts={data.concerts} />
+    </ProgramComposition>
+  )
+}
+
+/** `thematic-page`: a program under a whole screen of picture and huge letters, in bands that change sides. */
+export function ThematicLayout(props: ProgramLayoutProps) {
+  const { lang, hero, poster, descriptionHtml, longDescriptionHtml } = props.program
+  return (
+    <ProgramStory
+      {...props}
+      size="whole"
+      picture={hero ?? poster}
+      description={
+        descriptionHtml ? <Prose className="prose prose-large" html={descriptionHtml} lang={lang} /> : null
+      }
+      story={longDescriptionHtml ? <Prose html={longDescriptionHtml} lang={lang} /> : null}
+      isStoryFirst
+    />
+  )
+}
+
+export function ThematicPageLayout({ page, alternates, entry, data }: PageLayoutProps) {
+  const { image, blocks } = takeFirstImage(entry.blocks)
+  const { title, lang, seo } = entry
+  const hero = { title, lang, lead: seo.description, picture: image }
+  return (
+    <ProgramComposition page={page} alternates={alternates} size="whole" hero={hero}>
+      <BlockList blocks={blocks} page={page} lang={lang} concerts={data.blockConcerts} />
     </ProgramComposition>
   )
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import type { AccountCaller } from '../../../src/features/accounts/account-port.ts'
-import { createStrapiAccounts } from '../../../src/features/accounts/strapi-accounts.ts'
+import { createStrapiAccounts } from '../../../src/features/accounts/create-account-service.ts'
 import { type AskOptions, newPerson } from '../accounts.contract.ts'
 import { need, strapiUrl, version } from './services.ts'
 

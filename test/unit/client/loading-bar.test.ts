@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { showLoadingBar } from '../../../client/navigation/loading-bar.ts'
+import { showLoadingBar } from '../../../client/navigation/navigate-to.ts'
 
 const body = { append: vi.fn() }
 let page: EventTarget

@@ -2,7 +2,7 @@
 import { act, createRef, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ResultsPagination } from '../../../client/search/page-control.tsx'
+import { ResultsPagination } from '../../../client/search/results.tsx'
 import { isCurrentPage, SearchField, toResultsPath } from '../../../client/search/search-field.tsx'
 import type { SearchSnapshot } from '../../../client/search/search-session.ts'
 import { SearchStatus } from '../../../client/search/search-status.tsx'

@@ -72,7 +72,7 @@ export const durableObjects: Record<string, Rule> = {
   },
   'throttle/sign-in-throttle': {
     may: ['throttle/throttle-state'],
-    types: ['throttle/choose-wait', 'throttle/email-limit'],
+    types: ['throttle/attempt-limits', 'throttle/attempt-limits'],
   },
   'features/votes/vote-shard': {
     may: ['features/votes/shard-state'],
@@ -138,8 +138,8 @@ export function rulesOf(feature: string): Record<string, Rule> {
     [`${own}/api`]: {
       may: [own, ...base, 'cache', 'content', 'languages', 'http', 'rendering', 'share-images/png'].concat(
         'endpoints/files',
-        'endpoints/answer-refusal',
-        'endpoints/parse-call',
+        'endpoints/api-call',
+        'endpoints/api-call',
       ),
       types: ['context'],
       packages: ['zod'],

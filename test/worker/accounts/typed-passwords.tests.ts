@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { hashPassword } from '../../../src/strapi-emulator/accounts/passwords.ts'
+import { hashPassword } from '../../../src/strapi-emulator/accounts/credentials.ts'
 import { createUserTable } from '../../../src/strapi-emulator/accounts/users.ts'
 import {
   type AccountSite,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
-import { unwrapVersion4 } from '../../../src/strapi/version-4/unwrap.ts'
+import { unwrapVersion4 } from '../../../src/strapi/version-4/version.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
 import { reset } from '../reset.ts'
 import { visit } from '../visit.ts'

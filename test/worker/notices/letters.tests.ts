@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { chooseAudience, toAudienceCount } from '../../../src/features/notices/audience.ts'
-import { toMessageInsert } from '../../../src/features/notices/editor-messages.ts'
+import { toMessageInsert } from '../../../src/features/notices/broadcast-message.ts'
 import { selectNoticesSql } from '../../../src/features/notices/list-notices.ts'
 import { concertRowSchema, selectConcertsSql, toSqlText } from '../../../src/tools/operate/notices.ts'
 import { emptyDatabase } from '../database.ts'

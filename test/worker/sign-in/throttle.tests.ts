@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RateLimited } from '../../../src/errors.ts'
+import type { EmailPurpose } from '../../../src/throttle/attempt-limits.ts'
 import { answerLimitMs } from '../../../src/throttle/count-try.ts'
-import type { EmailPurpose } from '../../../src/throttle/email-limit.ts'
 import type { SignInThrottle } from '../../../src/throttle/sign-in-throttle.ts'
 import {
   createThrottle,

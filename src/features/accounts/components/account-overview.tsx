@@ -16,13 +16,16 @@ import { pathTo } from '../../../routes/paths.ts'
 import { formatFullDay } from '../../../shared/format.ts'
 import { formKeyField, intentField } from '../../../shared/forms/form-key.ts'
 import { toFormWording } from '../../../shared/forms/form-names.ts'
-import { spellSubmissionNumber } from '../../../shared/forms/submission-number.ts'
-import type { SubmissionPage, SubmissionRecord } from '../../../shared/forms/submission-record.ts'
+import {
+  type SubmissionPage,
+  type SubmissionRecord,
+  spellSubmissionNumber,
+} from '../../../shared/forms/submission-record.ts'
 import type { SyncedAccountData } from '../../../shared/kept.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { toDayInZone } from '../../../shared/zoned-time.ts'
-import { SavedConcerts } from '../../../ui/components/saved-concerts.tsx'
+import { SavedConcerts } from '../../../ui/components/concert-list.tsx'
 import { submissionPageField } from '../forms/account-forms.ts'
 import { toProviderName } from './provider-buttons.tsx'
 

@@ -4,8 +4,7 @@ import { definePrivatePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { AccountForm } from '../components/account-form.tsx'
-import { AccountFrame } from '../components/account-frame.tsx'
-import { EmailSentNotice } from '../components/email-sent.tsx'
+import { AccountFrame, EmailSentNotice } from '../components/account-frame.tsx'
 import { codeQuerySchema, emailSentQuerySchema } from '../forms/account-queries.ts'
 
 /** Page that the password e-mail links to. Opening it changes nothing: the code is sent with the form. */

@@ -3,7 +3,7 @@ import type { ActionOutcome, SentForm } from '../../../rendering/action.ts'
 import { defineDeskAction } from '../../../rendering/desk-page.ts'
 import { deskPathTo } from '../../../routes/desk-addresses.ts'
 import type { ChangeOutcome } from '../../../shared/forms/inbox.ts'
-import { toSubmissionNumber } from '../../../shared/forms/submission-number.ts'
+import { toSubmissionNumber } from '../../../shared/forms/submission-record.ts'
 import { answerSchema, changeSchema, eraseSchema, noteSchema } from '../forms/entry-forms.ts'
 
 /** What every action on an entry needs: the service, and who changes which version. */

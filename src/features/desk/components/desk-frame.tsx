@@ -9,7 +9,7 @@ import {
 } from '../../../routes/desk-addresses.ts'
 import { hasRightsOf } from '../../../routes/desk-role.ts'
 import { localePath } from '../../../shared/urls.ts'
-import type { DeskViewer } from '../desk-viewer.ts'
+import type { DeskViewer } from '../desk-service.ts'
 
 interface DeskFrameProps {
   page: Page

@@ -10,7 +10,7 @@ import { toDeskRole } from '../../../routes/desk-role.ts'
 import { formKeyField } from '../../../shared/forms/form-key.ts'
 import { UnsentForm } from '../../../ui/components/unsent-form.tsx'
 import { DeskFrame } from '../components/desk-frame.tsx'
-import type { DeskViewer } from '../desk-viewer.ts'
+import type { DeskViewer } from '../desk-service.ts'
 
 /** What a page of the desk knows of its request. */
 export type DeskRequest<Params = unknown, Query = unknown> = PrivatePage<Params, Query> & {

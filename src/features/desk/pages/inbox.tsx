@@ -4,10 +4,11 @@ import { deskActionPath, deskPathTo } from '../../../routes/desk-addresses.ts'
 import { hasRightsOf } from '../../../routes/desk-role.ts'
 import { formKeyField } from '../../../shared/forms/form-key.ts'
 import { formNames } from '../../../shared/forms/form-names.ts'
-import { inboxViews } from '../../../shared/forms/inbox.ts'
+import { type InboxRow, inboxViews } from '../../../shared/forms/inbox.ts'
+import { spellSubmissionNumber } from '../../../shared/forms/submission-record.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { InboxList } from '../components/inbox-list.tsx'
+import { FactLine } from '../components/desk-table.tsx'
 import { formatInstant } from '../format-instant.ts'
 import { type InboxQuery, inboxQuerySchema, toInboxFilter, toInboxSearch } from '../forms/inbox-query.ts'
 import { defineDeskPage } from './define-desk-page.tsx'
@@ -127,5 +128,44 @@ function SearchForm({ locale, query, here }: { locale: Locale; query: InboxQuery
         </p>
       </form>
     </search>
+  )
+}
+
+interface InboxListProps {
+  locale: Locale
+  rows: readonly InboxRow[]
+  /** Formats the time at which a submission was sent. */
+  format: (...given: Parameters<typeof formatInstant>) => string
+}
+
+/** What visitors have sent, a line each: who, what they wrote, and what has become of it. */
+function InboxList({ locale, rows, format }: InboxListProps) {
+  const t = deskInboxMessages(locale)
+  return (
+    <ul className="inbox">
+      {rows.map(({ number, form, sentAt, sender, beginning, isSuspected, handling, assignee, ...row }) => (
+        <li key={number} className={isSuspected ? 'inbox-suspected' : undefined}>
+          <a href={localePath(locale, deskPathTo('deskEntry', { number: number.toLowerCase() }))}>
+            <strong>{sender || t.noName}</strong>
+            {isSuspected ? <span className="desk-mark">{t.suspected}</span> : null}
+            {handling === 'open' ? null : <span className="desk-mark">{t.handling[handling]}</span>}
+            {beginning ? (
+              <span className="inbox-beginning" lang={row.locale}>
+                {beginning}
+              </span>
+            ) : null}
+          </a>
+          <FactLine
+            className="note"
+            facts={[
+              submissionFormMessages(locale)[form].submission,
+              spellSubmissionNumber(number),
+              format(locale, sentAt),
+              assignee ? t.assignedTo(assignee) : undefined,
+            ]}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

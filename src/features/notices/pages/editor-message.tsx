@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
+import { home } from '../../../brand/chosen.ts'
 import { UpstreamFailed } from '../../../errors.ts'
 import { editorWordsMessages } from '../../../languages/texts.ts'
 import { emptyForm, wasSubmitted } from '../../../rendering/action.ts'
 import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
+import { formatDay, formatNumber, formatTime } from '../../../shared/format.ts'
+import type { Locale } from '../../../shared/locales.ts'
+import { toDayInZone, toTimeInZone } from '../../../shared/zoned-time.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { FormErrors } from '../../../ui/forms/form-errors.tsx'
-import { EarlierMessages } from '../components/earlier-messages.tsx'
 import { EditorMessageForm, toMessageFault } from '../components/editor-message-form.tsx'
-import { messageFormSchema, toEditorMessage } from '../forms/message-form.ts'
+import { type EditorMessage, messageFormSchema, toEditorMessage } from '../forms/message-form.ts'
 import type { NoticeService } from '../notice-service.ts'
 
 const querySchema = z.object({ done: z.catch(z.optional(z.enum(['told'])), undefined) })
@@ -91,5 +94,41 @@ function EditorWordsView({ page, data }: { page: Asked; data: Critical }) {
         <EarlierMessages locale={locale} said={said} />
       </div>
     </PageFrame>
+  )
+}
+
+interface SaidBeforeProps {
+  locale: Locale
+  said: readonly { at: number; words: EditorMessage; waiting: number; sent: number }[]
+}
+
+/** Lists messages that editors have sent about a concert, so that nobody sends one twice. */
+function EarlierMessages({ locale, said }: SaidBeforeProps) {
+  const t = editorWordsMessages(locale)
+  if (said.length === 0) return null
+  return (
+    <section>
+      <h2>{t.said}</h2>
+      <ul className="topics">
+        {said.map(({ at, words, waiting, sent }) => (
+          <li key={`${at} ${Object.values(words).join()}`}>
+            <div>
+              {Object.entries(words).map(([language, text]) => (
+                <p key={language} className="notice-words" lang={language}>
+                  {text}
+                </p>
+              ))}
+              <p className="note">
+                {formatDay(locale, toDayInZone(home.timeZone, at))},{' '}
+                {formatTime(locale, toTimeInZone(home.timeZone, at))}.{' '}
+                {sent + waiting > 0
+                  ? t.progress(formatNumber(locale, sent), formatNumber(locale, waiting))
+                  : null}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

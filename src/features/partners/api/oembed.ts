@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { parseCall } from '../../../endpoints/parse-call.ts'
+import { parseCall } from '../../../endpoints/api-call.ts'
 import { NotFound } from '../../../errors.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { chooseBrandNames } from '../../../languages/brand-names.ts'

@@ -8,9 +8,8 @@ import { pathTo } from '../../../routes/paths.ts'
 import { withCampaign } from '../../../shared/campaign.ts'
 import { newTabId } from '../../../shared/new-tab.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { describeTime } from '../../../ui/components/concert-row.tsx'
+import { describeTime, StubDate } from '../../../ui/components/concert-row.tsx'
 import { MarkedTexts } from '../../../ui/components/marked-texts.tsx'
-import { StubDate } from '../../../ui/components/stub-date.tsx'
 import { toLastTicketsText } from '../../../ui/components/ticket-button.tsx'
 
 interface EmbedCardProps {

@@ -5,7 +5,7 @@ import {
   campaignFieldNames,
   findLongNames,
   maxCampaignNameLength,
-} from '../../../shared/codegen.ts'
+} from '../../../shared/embed.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 

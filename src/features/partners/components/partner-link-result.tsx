@@ -1,7 +1,7 @@
 import type { Image } from '../../../content/text/image.ts'
 import { codegenMessages } from '../../../languages/texts.ts'
 import type { Form } from '../../../rendering/action.ts'
-import { type CodegenQuery, shortLinkId } from '../../../shared/codegen.ts'
+import { type CodegenQuery, shortLinkId } from '../../../shared/embed.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { Picture } from '../../../ui/components/picture.tsx'
 import { FormErrors } from '../../../ui/forms/form-errors.tsx'

@@ -7,8 +7,7 @@ import { emptyForm } from '../../../rendering/action.ts'
 import type { AnyPublicPage } from '../../../rendering/define-page.ts'
 import { isPrefetch } from '../../../routes/prefetching.ts'
 import { publishedParameter } from '../../../shared/preview.ts'
-import { createPreviewContent } from '../preview-content.ts'
-import { isValidPreviewCookie } from '../preview-link.ts'
+import { createPreviewContent, isValidPreviewCookie } from '../preview-link.ts'
 
 /**
  * Serves a page with its drafts to an editor who holds a preview cookie. The page is made for this answer alone and

@@ -5,10 +5,10 @@ import { definePage, type Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { toSavedSlugs } from '../../../shared/saved.ts'
 import { localePath } from '../../../shared/urls.ts'
+import { SavedConcerts } from '../../../ui/components/concert-list.tsx'
 import { Icon } from '../../../ui/components/icon.tsx'
 import { Island } from '../../../ui/components/island.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
-import { SavedConcerts } from '../../../ui/components/saved-concerts.tsx'
 
 const querySchema = z.object({
   slugs: z.pipe(

@@ -1,6 +1,6 @@
 import { validatePhoneNumberLength } from 'libphonenumber-js/min'
+import { splitPhoneNumber } from '../../../shared/forms/contact.ts'
 import { type FieldFault, fault } from '../../../shared/forms/fields.ts'
-import { splitPhoneNumber } from '../../../shared/forms/phone-number.ts'
 
 /**
  * Checks that a phone number with a country code has a length that the country uses. A number without a code passes,

@@ -7,8 +7,11 @@ import { pathTo } from '../../../routes/paths.ts'
 import { formatDuration, formatFullDay, formatTime } from '../../../shared/format.ts'
 import { formKeyField, intentField } from '../../../shared/forms/form-key.ts'
 import { toFormWording } from '../../../shared/forms/form-names.ts'
-import { spellSubmissionNumber } from '../../../shared/forms/submission-number.ts'
-import { removalDeadlineDays, type SubmissionRecord } from '../../../shared/forms/submission-record.ts'
+import {
+  removalDeadlineDays,
+  type SubmissionRecord,
+  spellSubmissionNumber,
+} from '../../../shared/forms/submission-record.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { toDayInZone, toTimeInZone } from '../../../shared/zoned-time.ts'

@@ -1,6 +1,6 @@
 import type { ChangeOutcome, EntryChange } from '../../../shared/forms/inbox.ts'
-import { releaseSubmissionsSql, removeSubmissionsSql } from '../operator-sql.ts'
 import { deliveredLifetimeMs, spamLifetimeMs } from '../outbox-times.ts'
+import { releaseSubmissionsSql, removeSubmissionsSql } from '../submission-rows.ts'
 import { entryCondition } from './read-entry.ts'
 
 /** A change of an entry by somebody of the office. */

@@ -2,10 +2,14 @@ import * as z from 'zod/mini'
 import { toComparableContact } from '../../../shared/forms/contact.ts'
 import { type FormName, isFormName } from '../../../shared/forms/form-names.ts'
 import type { InboxFilter, InboxPage, InboxRow, InboxView } from '../../../shared/forms/inbox.ts'
-import { submissionNumberPattern, toSubmissionNumber } from '../../../shared/forms/submission-number.ts'
+import { submissionNumberPattern, toSubmissionNumber } from '../../../shared/forms/submission-record.ts'
 import { isLocale, type Locale } from '../../../shared/locales.ts'
-import { knownNumberSql, selectSubmissionsSql } from '../operator-sql.ts'
-import { submissionRowSchema, submissionsToCsv } from '../submissions-csv.ts'
+import {
+  knownNumberSql,
+  selectSubmissionsSql,
+  submissionRowSchema,
+  submissionsToCsv,
+} from '../submission-rows.ts'
 
 const pageSize = 25
 /** Number of the newest submissions in which words are searched, so that a search has bounded work. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { InboxEntry, InboxRemark } from '../../../shared/forms/inbox.ts'
 import type { Locale } from '../../../shared/locales.ts'
-import { senderEmail } from '../deliver-by-email.ts'
 import { toSubmissionLines } from '../forms/submission-lines.ts'
+import { senderEmail } from '../submission-letters.ts'
 import { readContentFields, rowColumns, rowSchema, toInboxRow } from './list-inbox.ts'
 
 const entrySchema = z.extend(rowSchema, {

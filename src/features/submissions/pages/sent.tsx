@@ -7,7 +7,7 @@ import {
   spellSubmissionNumber,
   submissionNumberPattern,
   toSubmissionNumber,
-} from '../../../shared/forms/submission-number.ts'
+} from '../../../shared/forms/submission-record.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { Island } from '../../../ui/components/island.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'

@@ -3,21 +3,26 @@ import type { ConcertSummary } from '../../../content/concerts/concert-summary.t
 import { readConcerts } from '../../../content/concerts/concerts.ts'
 import type { ProgramSummary } from '../../../content/programs/program-summary.ts'
 import { chooseStarProgram, readStarPrograms } from '../../../content/programs/star-programs.ts'
+import { toFaultText } from '../../../languages/fault-text.ts'
 import { shareImageMessages, siteMessages, starMessages, zodiacMessages } from '../../../languages/texts.ts'
-import { emptyForm } from '../../../rendering/action.ts'
+import { emptyForm, type Form } from '../../../rendering/action.ts'
 import { Await } from '../../../rendering/await.tsx'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
 import type { Head } from '../../../rendering/head.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { formatDay } from '../../../shared/format.ts'
+import { formKeyField } from '../../../shared/forms/form-key.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { formatZodiacSpan, type ZodiacSign, zodiacSigns } from '../../../shared/zodiac.ts'
 import { ConcertList } from '../../../ui/components/concert-list.tsx'
+import { Island } from '../../../ui/components/island.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
-import { ProgramShelf } from '../../../ui/components/program-shelf.tsx'
+import { ProgramShelf } from '../../../ui/components/program-posters.tsx'
 import { Share } from '../../../ui/components/share.tsx'
-import { StarForm } from '../components/star-form.tsx'
+import { FormErrors } from '../../../ui/forms/form-errors.tsx'
+import { FormField } from '../../../ui/forms/form-field.tsx'
+import { birthDateRow } from '../forms/star-form.ts'
 
 const querySchema = z.object({ sign: z.catch(z.optional(z.enum(zodiacSigns)), undefined) })
 type Query = z.infer<typeof querySchema>
@@ -194,5 +199,37 @@ function StarSigns({ locale, chosen }: { locale: Locale; chosen?: ZodiacSign | u
         )
       })}
     </ul>
+  )
+}
+
+/** Form that asks for a birth date. It has no `action`, so that campaign parameters of the current address are kept. */
+function StarForm({ form, locale }: { form: Form; locale: Locale }) {
+  const t = starMessages(locale)
+  const toText = (fault: string) => toFaultText(locale, fault, t.birthDate)
+  const faults = new Map(form.errors.map(({ field, fault }) => [field, toText(fault)]))
+  const texts = {
+    title: t.title,
+    send: t.send,
+    labels: { birthDate: t.birthDate },
+    hints: { birthDate: t.hint },
+    choices: {},
+  }
+  const context = { locale, texts, typed: form.typed, faults, concerts: {}, action: '' }
+  return (
+    <Island
+      name="SubmissionForm"
+      load={form.errors.length > 0 ? 'visible' : 'use'}
+      props={{ form: 'star', locale }}
+    >
+      <form className="submission" method="post" noValidate>
+        <FormErrors form={form} locale={locale} toText={toText} />
+        <input type="hidden" name={formKeyField} value={form.key} />
+        <FormField row={birthDateRow} context={context} />
+        <button type="submit" className="button" data-send>
+          {t.send}
+        </button>
+        <p className="hidden-text" role="status" data-said />
+      </form>
+    </Island>
   )
 }

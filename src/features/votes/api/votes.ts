@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { toAskedVote, toVoteSpec } from '../../../content/programs/vote-spec.ts'
 import { readVote, type Vote } from '../../../content/programs/votes.ts'
-import { answerRefusal } from '../../../endpoints/answer-refusal.ts'
+import { answerRefusal } from '../../../endpoints/api-call.ts'
 import { BadRequest, Forbidden, NotFound, RateLimited, StoreMissing } from '../../../errors.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { isNotModified, toValidators } from '../../../http/page-cache/conditional-request.ts'

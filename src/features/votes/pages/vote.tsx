@@ -1,19 +1,21 @@
 import { readVote, type Vote } from '../../../content/programs/votes.ts'
 import { NotFound } from '../../../errors.ts'
 import { shareImageMessages, siteMessages, voteMessages } from '../../../languages/texts.ts'
-import { wasSubmitted } from '../../../rendering/action.ts'
+import { type Form, wasSubmitted } from '../../../rendering/action.ts'
 import { Await } from '../../../rendering/await.tsx'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
 import type { Head } from '../../../rendering/head.ts'
 import { toVotePage } from '../../../rendering/structured-data/web-page.ts'
 import { type ResultsByVote, readVoteResults } from '../../../rendering/vote-results.ts'
 import { pathTo } from '../../../routes/paths.ts'
+import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { optionField } from '../../../shared/votes.ts'
-import { BallotView } from '../../../ui/components/ballot.tsx'
+import { BallotView, toLoginPath } from '../../../ui/components/ballot.tsx'
+import { ConfirmChoice } from '../../../ui/components/confirm-choice.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { Prose } from '../../../ui/components/prose.tsx'
-import { VoteAnswer } from '../components/vote-answer.tsx'
+import { FormErrors } from '../../../ui/forms/form-errors.tsx'
 
 interface Critical {
   vote: Vote
@@ -89,5 +91,54 @@ function VoteView({ page, data: { vote, results } }: { page: Page; data: Critica
         </p>
       </div>
     </PageFrame>
+  )
+}
+
+interface VoteAnswerProps {
+  vote: Vote
+  form: Form
+  locale: Locale
+}
+
+/** Shown after a form that wasn't counted: its errors, or the choice to confirm. */
+function VoteAnswer({ vote, form, locale }: VoteAnswerProps) {
+  const t = voteMessages(locale)
+  const { [optionField]: chosen } = form.typed
+  const option = vote.options.find(({ id }) => id === chosen)
+  const [first] = vote.options
+  const faults: Readonly<Record<string, string>> = t.faults
+  const needsAccount = form.errors.some(({ fault }) =>
+    ['account-needed', 'voted-with-account', 'too-many-votes', 'no-cookies'].includes(fault),
+  )
+  if (form.needsConfirmation && option) {
+    const path = localePath(locale, pathTo('vote', { slug: vote.slug }))
+    return (
+      <ConfirmChoice path={path} chosen={option.id} texts={t}>
+        {t.chosen(option.track)}
+      </ConfirmChoice>
+    )
+  }
+  return (
+    <>
+      <FormErrors
+        // The options are one field, so the summary of errors links to the first of them.
+        form={{
+          ...form,
+          errors: form.errors.map((error) =>
+            error.field && first ? { ...error, field: `${optionField}-${first.id}` } : error,
+          ),
+        }}
+        locale={locale}
+        toText={(fault) => faults[fault] ?? t.faults.choose}
+        title={t.notCounted}
+      />
+      {needsAccount ? (
+        <p>
+          <a className="button" href={toLoginPath(locale, vote.slug)}>
+            {t.login}
+          </a>
+        </p>
+      ) : null}
+    </>
   )
 }

@@ -4,8 +4,7 @@ import { NotFound, RateLimited, StoreMissing } from '../../../errors.ts'
 import { type ActionOutcome, defineAction } from '../../../rendering/action.ts'
 import type { Visitor } from '../../../rendering/define-page.ts'
 import { confirmedField, optionField } from '../../../shared/votes.ts'
-import { placeWishSchema, programField } from '../forms/place-form.ts'
-import { toPlacePath } from '../place-path.ts'
+import { placeWishSchema, programField, toPlacePath } from '../forms/place-form.ts'
 import type { WishingVisitor } from '../wish-service.ts'
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pathTo } from '../../../routes/paths.ts'
 import { slugParameter } from '../../../shared/concerts-query.ts'
 import { confirmedField, optionField } from '../../../shared/votes.ts'
 
@@ -13,3 +14,14 @@ export const placeWishSchema = z.object({
   [programField]: slugParameter,
   [confirmedField]: z.catch(z.optional(z.literal('yes')), undefined),
 })
+
+/** The path of a place's page. @param program slug of the program that is wished for; empty for any */
+export const toPlacePath = (key: string, program = ''): string =>
+  pathTo('place', { slug: key }) + (program ? `?${programField}=${program}` : '')
+
+/**
+ * Returns the path of the page on which a visitor asks for a program in a city. Without a program it is the city's page,
+ * which lists the programs to ask for.
+ */
+export const toCityPath = (city: string, program = ''): string =>
+  program ? `${pathTo('wish', { slug: program })}?city=${city}` : pathTo('city', { slug: city })

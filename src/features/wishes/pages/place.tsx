@@ -19,8 +19,7 @@ import { NoConcerts } from '../../../ui/components/no-concerts.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { PlacesLicence } from '../components/places-licence.tsx'
 import { WishErrors } from '../components/wish-errors.tsx'
-import { placeWishOption, programField } from '../forms/place-form.ts'
-import { toCityPath } from '../place-path.ts'
+import { placeWishOption, programField, toCityPath } from '../forms/place-form.ts'
 
 interface Critical {
   place: Place

@@ -12,8 +12,7 @@ import { toCountryName } from '../../../shared/country-name.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { PlacesLicence } from '../components/places-licence.tsx'
-import { programField } from '../forms/place-form.ts'
-import { toCityPath, toPlacePath } from '../place-path.ts'
+import { programField, toCityPath, toPlacePath } from '../forms/place-form.ts'
 
 const querySchema = z.object({
   q: z.catch(z._default(z.string().check(z.trim(), z.maxLength(maxQueryLength)), ''), ''),

@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 import type { SchemeName } from '../../../brand/theme-schema.ts'
-import type { PackedBackground } from '../../../share-images/background.ts'
 import { paletteShares } from '../../../share-images/palette.ts'
+import type { PackedBackground } from '../../../share-images/scene.ts'
 
 /** Size of the drawing in pixels. An image shows the part that ends in the lower right corner. */
 const size = { width: 1200, height: 960 } as const

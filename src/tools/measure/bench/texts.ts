@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toSafeHtml } from '../../../content/text/rich-text.ts'
-import { richTextSchema } from '../../../content/text/rich-text-limits.ts'
+import { richTextSchema, toSafeHtml } from '../../../content/text/rich-text.ts'
 import { type Figure, median } from './figure.ts'
 
 const folder = join(import.meta.dirname, '../../../../test/texts')

@@ -51,7 +51,7 @@ export interface VersionRules {
 
 const typesWithDrafts: readonly ImportedType[] = ['city', 'concert', 'member', 'program', 'venue']
 
-/** Strapi 5 reserves this name, so its model has another one (`src/strapi/version-5/names.ts`). */
+/** Strapi 5 reserves this name, so its model has another one (`src/strapi/version-5/reword-values.ts`). */
 const statusOf5 = 'concertStatus'
 
 export const strapiVersions: Readonly<Record<'4' | '5', VersionRules>> = {
