@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import { type Changes, mergeChanges } from '../../src/strapi/port/change-times.ts'
 import { type ChangeLog, createIsolateChanges, readLastChange } from '../../src/strapi/port/changes.ts'
+import { recordContentAge } from '../../src/strapi/port/client.ts'
 import { recordChange } from '../../src/strapi/port/record-change.ts'
 import { createSilentLog } from './silent-log.ts'
 
@@ -205,4 +206,13 @@ describe('a KV that refuses to be written', () => {
     await recordChange(isolate, ['city'])
     expect(Object.keys(JSON.parse(kv.text ?? ''))).toEqual(['city', 'concert'])
   })
+})
+
+it('a page is as old as the oldest copy of each type that it was made of', () => {
+  const oldest = {}
+  const content = { oldest } as Parameters<typeof recordContentAge>[0]
+  recordContentAge(content, ['concert', 'city'], 5000)
+  recordContentAge(content, ['concert'], 9000)
+  recordContentAge(content, ['city', 'post'], 2000)
+  expect(oldest).toEqual({ concert: 5000, city: 2000, post: 2000 })
 })

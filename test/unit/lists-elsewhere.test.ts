@@ -151,6 +151,18 @@ describe('news in pages', () => {
     expect(await inPages(some.service)).toEqual(usual)
   })
 
+  it('of a later page are those that were asked for, and nothing more is', async () => {
+    const answer = { posts: { items: [{ slug: 'ru-9' }], total: 9 }, enPosts: [{ slug: 'en-1' }] }
+    const list = { list: 'posts', sort: ['slug:asc'], pagination: 'page: $page', fields: '' } as const
+    const asked: Variables[] = []
+    const ask = async (variables: Variables) => {
+      asked.push(variables)
+      return answer
+    }
+    expect(await askLists([list], { locale: 'ru', page: 2 }, ask)).toBe(answer)
+    expect(asked).toEqual([{ locale: 'ru', page: 2 }])
+  })
+
   it('go on from the page before, where a post in English goes while the lists are asked for', async () => {
     const inRussian = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((day) => ({ slug: `ru-${day}` }))
     const ask = async ({ locale, start, limit }: Variables) =>

@@ -50,6 +50,17 @@ describe('a wrong field', () => {
   const slug = z.string().check(z.regex(/^[a-z]+$/), z.maxLength(5))
 })
 
+it('editors are told of each fault once: of a wrong value and of a missing one, but not of what was dropped for it', () => {
+  const schema = z.object({
+    part: z.nullish(z.object({ slug: z.string(), inner: z.object({ date: z.string() }) })),
+  })
+  const said: string[] = []
+  parseContent('q', schema, { part: { slug: 5, inner: {} } }, (_whole, path, _issue, what) =>
+    said.push(`${path.join('.')} ${what}`),
+  )
+  expect(said).toEqual(['part.slug left out', 'part.inner.date left out'])
+})
+
 describe('a required field that is missing or wrong', () => {
   const item = z.object({ slug: z.string(), date: z.string() })
   const schema = z.object({

@@ -22,6 +22,15 @@ describe('a partner’s query, as the content service gets it', () => {
     expect(another).toEqual(one)
   })
 
+  it('may ask for many entries or for much of each, but not for both', () => {
+    const query = (cities: number, concerts: number) =>
+      `{ cities(pagination: { limit: ${cities} }) { data { attributes {
+        concerts(pagination: { limit: ${concerts} }) { data { attributes { slug date } } } } } } }`
+    expect(() => check(query(100, 1))).not.toThrow()
+    expect(() => check(query(10, 10))).not.toThrow()
+    expect(() => check(query(100, 100))).toThrow('must cost at most 50000')
+  })
+
   it('asks every entry that can be a draft whether it is published', () => {
     expect(check('{ concerts { data { id attributes { city { data { id } } } } } }').query).toBe(`{
   concerts {
