@@ -180,7 +180,7 @@ for (const { method, pattern, handler } of toRoutes(routeHandlers)) {
 app.notFound(answerUnknownPath)
 app.onError(answerError)
 
-/** Whether a public page exists at a path: asks for it as a crawler, in the visitor's name. */
+/** Whether a public page exists at a path. The page is requested as by a crawler, with the visitor's address. */
 async function hasPublicPage(c: Context<AppEnv>, path: string): Promise<boolean> {
   const row = findPage(path)
   if (!row || row.isPrivate) return false

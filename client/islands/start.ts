@@ -27,7 +27,7 @@ export function startIslands(root: ParentNode, page: IslandContext): void {
     prepared.add(element)
     const start = () => startIsland(element, name, page)
     const load = element.getAttribute('load')
-    // Such islands load scripts of other companies, which a prerendered page must not do.
+    // Islands that load when in view may load scripts of other companies, which a prerendered page must not do.
     if (load === 'visible') whenPageActivated(() => whenInView(element, start))
     else if (load === 'idle' && !isSavingData()) whenIdle(start)
     else if (load === 'use') whenUsed(element, start)

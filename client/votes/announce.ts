@@ -1,7 +1,7 @@
 /** Screen readers get news no more often than this. */
 const announceEveryMs = 5000
 
-/** The time in milliseconds, and timers; tests bring their own. */
+/** Clock and timers of an announcer, in milliseconds; tests replace them. */
 export interface AnnouncerClock {
   now: () => number
   later: (work: () => void, pauseMs: number) => unknown

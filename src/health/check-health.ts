@@ -37,7 +37,7 @@ export interface Health {
   }
 }
 
-/** A longer limit than each service's own would hide failures that visitors notice. */
+/** Time limit of a check in milliseconds; a longer one would hide failures that visitors notice. */
 const timeLimitMs = 2000
 
 /** Asks every service that the site depends on, each for two seconds at most. Never fails. */

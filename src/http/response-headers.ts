@@ -44,7 +44,7 @@ interface Policies {
 const madePolicies = new WeakMap<Config, Map<string, Policies>>()
 
 function policiesOf(c: Context<AppEnv>): Policies {
-  // Absent if the configuration is invalid.
+  // The configuration is absent if it is invalid.
   const config: Config | undefined = c.get('config')
   if (!config) return strictestPolicies
   const services = c.get('externalServices') ?? []

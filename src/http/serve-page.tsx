@@ -18,7 +18,7 @@ import { chooseExpiry, loadPageData, type PageData, toPageFacts } from './page-d
 import { addSiteContent, readPrivateRequest, readPublicRequest } from './page-request.ts'
 import { redirect } from './redirect.ts'
 
-/** A value, or a function that imports it at its first use. */
+/** A page or another value, or the function that imports it when a request first needs it. */
 export type LazyValue<Value> = Value | (() => Promise<Value>)
 
 export const resolveLazy = async <Value extends object>(lazy: LazyValue<Value>): Promise<Value> =>

@@ -58,7 +58,7 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) => {
   return definePage(slug, {
     externalServices: ['embed', 'challenge'],
     query: name && isAboutConcert(name) ? concertQuery : noQuery,
-    // The image of each concert would push others out of the cache.
+    // A form about one concert is not cached: a copy for each concert would push other pages out of the cache.
     isStored: ({ query }) => query.concert === undefined,
     ...actionOf(name),
     loadCritical: async (page): Promise<Critical> => {
@@ -123,7 +123,7 @@ function toHead(page: Page, slug: ContentPageSlug, { entry, begun, returned }: C
   }
 }
 
-/** The page of a fixed address; a program that took its slug isn't one. */
+/** Reads the entry of a page with a fixed address; `null` if there is none, or if the slug is a program's. */
 async function readPageEntry({ content, locale }: Page, slug: ContentPageSlug): Promise<PageEntry | null> {
   const found = await readBySlug(content, locale, slug)
   return found?.kind === 'page' ? found.entry : null

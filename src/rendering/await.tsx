@@ -9,7 +9,7 @@ import { createContext, type ReactNode, useContext } from 'react'
  */
 export interface Placeholder {
   render: () => Promise<ReactNode>
-  /** Shown when the value fails; the rest of the page is unaffected. */
+  /** Content that is shown when the value fails; the rest of the page is unaffected. */
   failed: ReactNode
 }
 

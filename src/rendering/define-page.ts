@@ -96,11 +96,11 @@ export interface Visitor {
   wishes: Services['wishes']
   /** The notice service; absent where notifications can't be sent. */
   notices: Services['notices']
-  /** Absent where accounts aren't configured: nobody can sign in at the desk then. */
+  /** What the desk stores; absent where accounts aren't configured, since nobody can sign in at the desk then. */
   desk: Services['desk']
   /** How concerts sell; absent where no database is bound. */
   evenings: Services['evenings']
-  /** Absent where no database is bound. */
+  /** Redirects that were made at the desk; absent where no database is bound. */
   redirects: Services['redirects']
   health: Services['health']
   /** Where people wait for a concert; absent where no database is bound. */

@@ -91,7 +91,7 @@ export interface ThirdParty {
   service: ExternalService
   /** Name of the company's service. Absent where nothing but the hosts is known. */
   name?: ProviderName | undefined
-  /** Absent where the orchestra runs the service itself, or where nothing but the hosts is known. */
+  /** Country of the company. Absent where the orchestra runs the service itself, or only the hosts are known. */
   country?: Country | undefined
   hosts: readonly string[]
   isWithConsent: boolean

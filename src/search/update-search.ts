@@ -10,7 +10,7 @@ import { updateDocuments } from './update-documents.ts'
 /** An entry that an editor has saved, published, unpublished or deleted. */
 export interface ContentChange {
   type: ContentType
-  /** Absent for single types, which have no slug. */
+  /** Slug of the changed entry. Absent for single types, which have none. */
   slug: string | undefined
 }
 

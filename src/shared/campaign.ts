@@ -30,7 +30,7 @@ export function withCampaign(address: string, campaign: string): string {
   const added = new URLSearchParams(
     [...new URLSearchParams(campaign)].filter(([name]) => !url.searchParams.has(name)),
   ).toString()
-  // Written behind the query, and not into it: its own spelling is the provider's business.
+  // The labels are appended to the query as text, so that the provider's own parameters keep their spelling.
   if (added) url.search += `${url.search ? '&' : '?'}${added}`
   return url.href
 }

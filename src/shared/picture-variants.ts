@@ -1,7 +1,7 @@
 /** A picture together with its smaller sizes. */
 interface Sized {
   url: string
-  /** Absent for a drawing, which is sharp at any width. */
+  /** Width of the picture in pixels. Absent for a drawing, which is sharp at any width. */
   width?: number | undefined
   sizes: { url: string; width: number }[]
 }

@@ -50,7 +50,7 @@ export interface SearchRequest {
 /** A picture of a search result, with the widths that exist of it. */
 export interface HitImage {
   url: string
-  /** Absent for drawings without a size. */
+  /** Width of the picture in pixels. Absent for drawings without a size. */
   width?: number
   height?: number
   srcSet?: string

@@ -44,7 +44,7 @@ export function findLeaders(counts: Counts, options: readonly string[]): string[
 
 /** Form field with the chosen option. */
 export const optionField = 'option'
-/** Sent along once the visitor was shown what they are about to vote for. */
+/** Form field that is sent once the visitor has been shown the option that they are about to vote for. */
 export const confirmedField = 'confirmed'
 
 /** Form field of the button that takes a vote back. */

@@ -24,7 +24,7 @@ async function visit(path: string, { headers = {}, method = 'GET', isCrawler = f
     c.set('url', url)
     c.set('locale', split.locale)
     c.set('path', split.path)
-    // The middleware reads nothing else of the request.
+    // The cast is safe, since the middleware reads only these parts of the request.
     c.set('config', { LOCALES: locales } as unknown as AppEnv['Variables']['config'])
     c.set('device', () => ({ isCrawler }) as unknown as ReturnType<AppEnv['Variables']['device']>)
     await next()

@@ -121,7 +121,7 @@ describe('what a KV that does not answer knows of changes', () => {
     const behind: Promise<unknown>[] = []
     const changes = {
       isolate: createIsolateChanges(),
-      // Changes use this call of a KV namespace here and nothing else of it.
+      // The cast is safe, since only `get` of the KV namespace is called here.
       kv: {
         store: { get: () => answer.promise } as unknown as KVNamespace,
         breaker: createCircuitBreaker('store'),

@@ -37,7 +37,7 @@ export function keepAhead<Concert extends ConcertTime>(
   concerts: readonly Concert[],
 ): readonly Concert[] {
   const now = content.cache.now()
-  // What is remembered for a list are concerts of that list.
+  // The cast is safe, since only concerts of a list are remembered for it.
   const known = latestAhead.get(concerts) as Ahead<Concert> | undefined
   const ahead = known && known.from <= now && now < known.until ? known : toAhead(concerts, now)
   latestAhead.set(concerts, ahead)
@@ -50,7 +50,7 @@ function toAhead<Concert extends ConcertTime>(concerts: readonly Concert[], now:
   const { last } = toSurroundingDays(today)
   const ends = concerts.filter(({ date }) => date <= last).map((concert) => toConcertEnd(concert) + 1)
   const nextEnd = Math.min(...ends.filter((end) => end > now))
-  // From tomorrow on, concerts of one more day may end.
+  // The result is valid until tomorrow at most, since concerts of one more day may end then.
   const tomorrow = Date.parse(addDays(today, 1))
   return {
     concerts: concerts.filter((concert) => !isOver(concert, now)),

@@ -9,7 +9,7 @@ export interface EveningWorks {
   tracklists: Tracklist[]
   /** Language of the works, if it isn't the page's. */
   lang?: Locale | undefined
-  /** Empty until the concert is over: an encore is a surprise. */
+  /** Works of the encore. The list is empty until the concert is over, since an encore is a surprise. */
   encore: Tracklist['tracks']
   encoreLang?: Locale | undefined
   isOver: boolean

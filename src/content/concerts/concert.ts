@@ -85,7 +85,7 @@ export interface Concert extends ConcertSummary, Coordinates {
   tracklists: Tracklist[]
   /** Language of the tracklists, if it isn't the page's. */
   tracksLang?: Locale
-  /** Absent in copies that older builds cached; so is `eveningFacts`. */
+  /** Program of this concert alone. Absent in copies that older builds cached, as is `eveningFacts`. */
   own?: OwnProgram
   eveningFacts?: EveningFacts
   /** Categories of tickets, with their prices and what is left, as the concert's seller says. */

@@ -56,7 +56,7 @@ export interface Venue extends Coordinates, AddressedEntry {
   excerpt?: string
   city?: CityName
   halls: Hall[]
-  /** Absent in copies that older builds cached. */
+  /** Facts of the venue. Absent in copies that older builds cached. */
   facts?: VenueFacts
 }
 

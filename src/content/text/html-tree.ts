@@ -135,7 +135,7 @@ const structures =
 
 const blockNames: ReadonlySet<string> = new Set([...sections, ...structures])
 
-/** Left out with what is in them: none of it is text that anybody wrote to be read. */
+/** Elements that are left out with their contents, since nobody wrote these to be read as text. */
 const droppedNames: ReadonlySet<string> = new Set(
   'script style title meta link base template svg math object applet embed select option datalist textarea input xml col colgroup noembed noframes param track area map bgsound'.split(
     ' ',

@@ -51,7 +51,7 @@ async function checkPassword(
   { user, tokens }: Session,
   password: string,
 ): Promise<AccountOutcome | undefined> {
-  // Counted apart from signing in: guesses at the sign-in form don't block this user.
+  // Attempts are counted apart from those to sign in: guesses at the sign-in form don't block this user.
   const outcome = await throttleGuess(deps, { at: 'user', user: user.id }, visitor, () =>
     tryPasswordVariants(password, (form) =>
       deps.port.signIn(visitor, { identifier: user.email, password: form }),

@@ -74,7 +74,7 @@ export const changePassword = (
   change: { currentPassword: string; password: string },
 ): Promise<AccountOutcome> =>
   runExclusively(deps, 'password', user.id, (hasWaited) =>
-    // Counted apart from signing in: guesses at the sign-in form don't block a change of the password.
+    // Attempts are counted apart from those to sign in, so guesses there don't block a change of the password.
     guessAndStartSession(deps, visitor, { at: 'user', user: user.id }, async () => {
       try {
         return await tryPasswordVariants(change.currentPassword, (currentPassword) =>

@@ -24,7 +24,7 @@ export async function refreshAtStrapi5(
   caller: AccountCaller,
   tokens: Tokens,
 ): Promise<Tokens> {
-  // Sent without the access token: Strapi would refuse an expired one before it reads the refresh token.
+  // The request has no access token, since Strapi would refuse an expired one before it reads the refresh token.
   const request = { path: 'auth/refresh', body: { refreshToken: tokens.refresh ?? '' } }
   try {
     const { jwt, refreshToken } = parseStrapiAnswer(

@@ -128,7 +128,10 @@ export const changesEveryMs = { urgent: minuteMs, calm: 4 * minuteMs }
 export const statesEveryMs = hourMs
 /** An event is read again by itself after this time, even if its seller reported no change. */
 const untoldMs = 7 * dayMs
-/** Events that are urgent and whose seller tells changes: baskets that run out are no change for it. */
+/**
+ * Pause between two reads of an urgent event whose seller reports changes: tickets of baskets that run out come back
+ * without a report.
+ */
 const urgentMs = 10 * minuteMs
 
 interface ReadFacts {

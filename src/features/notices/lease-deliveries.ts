@@ -40,7 +40,7 @@ export interface DeliveryOutcome {
   /** When the next attempt is due, in milliseconds since 1970. */
   at?: number
   fault?: string
-  /** Nothing was sent: the attempt doesn't count. */
+  /** Whether nothing was sent, so that the attempt doesn't count. */
   isUntried?: true
   /** The subscription no longer exists at the push service. */
   isGone?: true

@@ -23,7 +23,7 @@ import type { CurrentNotice } from './read-notices.ts'
 /** An e-mail names this many new concerts; the page of all of them has the others. */
 const mostConcerts = 10
 
-/** What the stub of a concert says already, so that the e-mail doesn't say it twice. */
+/** Changes that the concert's stub in an e-mail says already, so that the text doesn't repeat them. */
 const saidByStub: readonly ChangeKind[] = ['announced', 'on-sale', 'returned', 'reminder']
 
 /** Asks the owner of an address whether they want notices. */

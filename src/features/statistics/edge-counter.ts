@@ -36,7 +36,7 @@ interface WaitingCounts {
 }
 
 export interface EdgeCounter {
-  /** Adds an occurrence without a limit. */
+  /** Counts a view or click, however many there were before. */
   add: (deps: CounterDeps, occurrence: Occurrence) => void
   /** Adds an occurrence that counts only while none of its marks has reached its limit. */
   addLimited: (deps: CounterDeps, occurrence: Occurrence, marks: MarkLimit[]) => void

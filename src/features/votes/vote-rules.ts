@@ -24,7 +24,7 @@ export interface VoteBallot {
   place: ShardPlace
   /** A pseudonymous id of the voter (`toVoterId`). */
   voter: string
-  /** Empty: the voter's vote is taken back. */
+  /** Id of the chosen option; empty if the voter takes the vote back. */
   option: string
   /** A pseudonymous id of the voter's network address; absent for signed-in voters. */
   address?: string | undefined

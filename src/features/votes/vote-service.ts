@@ -12,7 +12,7 @@ import type { ResultWritingState } from './write-results.ts'
 export interface CastInput {
   spec: VoteSpec
   voter: Voter
-  /** Empty: the vote is taken back. */
+  /** Id of the chosen option; empty if the voter takes the vote back. */
   option: string
   /** The visitor's, a /64 of IPv6 as one. */
   address: string

@@ -10,7 +10,7 @@ const fromRoot = (path: string) => join(import.meta.dirname, '../../..', path)
 /** Folders of `public/` that a build writes files into. Subfolders are not compared, so the demo's pictures are not. */
 const outputFolders = ['build', 'build/assets', 'build/icons', 'builds']
 
-/** Written at the end of a build, removed at the beginning of the next one. */
+/** The stamp of a build is written at its end, and removed at the beginning of the next build. */
 const stampSchema = z.object({
   inputs: z.string(),
   /** Absolute path of the folder whose brand was built. */

@@ -163,7 +163,7 @@ async function kill(): Promise<void> {
   before.queries += counted.queries
   cpuBeforeMs += await readCpuMs(findWorkerd())
   await worker.restart()
-  // Leases of the killed process have expired.
+  // The clock moves on five minutes, so that the leases of the killed process have expired.
   now += 5 * minuteMs
 }
 

@@ -91,7 +91,10 @@ export function EmbedBlock({ embed, lang, locale }: EmbedBlockProps) {
   )
 }
 
-/** Known in advance, so that nothing moves: the editor's proportions, or their height for players as wide as the page. */
+/**
+ * Returns the size of an embed, so that nothing moves when it loads: the editor's proportions, or their height for
+ * players as wide as the page.
+ */
 function toSize({ width, height }: HtmlEmbed) {
   if (width && height) return { aspectRatio: `${width} / ${height}` }
   return height ? { height } : { aspectRatio: '16 / 9' }

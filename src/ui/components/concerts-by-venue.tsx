@@ -53,7 +53,7 @@ export function ConcertsByVenue({ concerts, locale, now }: ConcertsByVenueProps)
 
 /** Concerts in one venue. */
 interface VenueGroup {
-  /** Absent for concerts whose venue isn't known yet, and for concerts that moved online. */
+  /** The venue of the group. Absent for concerts whose venue isn't known yet, and for those that moved online. */
   venue?: NonNullable<ConcertSummary['venue']>
   isOnline?: true
   concerts: ConcertSummary[]

@@ -11,10 +11,10 @@ vi.mock('../../../client/offline/banner.ts', () => ({
 }))
 
 interface Visit {
-  /** Since when a page is kept, where it is a copy. */
+  /** When the shown page was cached on the device; absent if it comes from the server. */
   keptAt?: string
   onLine?: boolean
-  /** The build that the site says it is of. */
+  /** The build that the site names as its newest one. */
   latest?: string | undefined
 }
 

@@ -104,7 +104,7 @@ function* changesOf(order: readonly number[]): Generator<number[]> {
   }
 }
 
-/** Trucks with instruments go so far from one evening to the next; each further stretch takes another day. */
+/** Kilometres that trucks with instruments drive from one evening to the next; a longer way takes more days. */
 const kmBetweenEvenings = 700
 
 interface PlannedDay {

@@ -100,7 +100,7 @@ interface VoteAnswerProps {
   locale: Locale
 }
 
-/** Shown after a form that wasn't counted: its errors, or the choice to confirm. */
+/** Answers a form whose vote wasn't counted: shows its errors, or the choice to confirm. */
 function VoteAnswer({ vote, form, locale }: VoteAnswerProps) {
   const t = voteMessages(locale)
   const { [optionField]: chosen } = form.typed

@@ -54,7 +54,7 @@ const toExisting = (entry: StrapiEntry): Existing => {
 const placeKey = ({ date, time, city, venue, program }: Partial<ConcertValues>): string =>
   [date, time ?? '', city, venue ?? '', program].join('|')
 
-/** Without the time, by which a row without an id is found again when its time has changed. */
+/** Key of a concert without its time, by which a row without an id is found again when its time has changed. */
 const dayKey = ({ date, city, venue, program }: Partial<ConcertValues>): string =>
   [date, city, venue ?? '', program].join('|')
 

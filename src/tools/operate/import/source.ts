@@ -41,7 +41,7 @@ export interface SourceTable {
   columns: readonly string[]
   /** Whether the columns are names of `importFields`, so that nothing has to be matched. */
   isMapped: boolean
-  /** Ids of its rows are unique everywhere, as those of calendars; others are unique in the source only. */
+  /** Whether ids of the source's rows are unique everywhere, as in calendars, and not only within the source. */
   hasGlobalIds: boolean
   rows: readonly SourceRow[]
   problems: readonly SourceProblem[]
