@@ -1,6 +1,6 @@
 import { type Country, groupByCountry } from '../city/countries.ts'
 import { type City, readCities } from '../content/places/cities.ts'
-import { type ListedVenue, readVenues } from '../content/places/venues.ts'
+import { type ListedVenue, readVenues } from '../content/places/venue-summary.ts'
 import { placeMessages, siteMessages } from '../languages/texts.ts'
 import { Await, FirstAtOnce } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'

@@ -12,7 +12,7 @@ import {
   type VenueEntry,
 } from './catalogue/entries.ts'
 import { venueFactNames } from './catalogue/venue-help.ts'
-import type { StoredIndexName } from './indexes.ts'
+import type { StoredIndexName } from './engine.ts'
 import { toCharacters, toDocumentWords, toNameWords } from './service-words.ts'
 import type { StoredDocuments } from './stored-documents.ts'
 

@@ -1,4 +1,4 @@
-import type { SearchHelp, SearchResult } from '../shared/search.ts'
+import { type SearchHelp, type SearchResult, searchIndexes } from '../shared/search.ts'
 import type { CheckedRequest } from './request.ts'
 
 /**
@@ -42,3 +42,7 @@ export const helpAttributes = [...aboutAttributes, 'body'] as const
 
 /** Maximum number of help entries in a response. */
 export const maxHelp = 5
+
+/** All indexes: the five that a request may name, and `answer` with the help entries, which are added to results. */
+export const storedIndexes = [...searchIndexes, 'answer'] as const
+export type StoredIndexName = (typeof storedIndexes)[number]

@@ -13,10 +13,16 @@ import { slugSchema } from '../strapi/port/fields.ts'
 import { parseContent } from '../strapi/port/parse-content.ts'
 import { toResult } from './document-hits.ts'
 import { toDayNumber } from './documents.ts'
-import { aboutAttributes, type EngineRequest, type FoundHelp, maxHelp, type SearchEngine } from './engine.ts'
+import {
+  aboutAttributes,
+  type EngineRequest,
+  type FoundHelp,
+  maxHelp,
+  type SearchEngine,
+  type StoredIndexName,
+} from './engine.ts'
 import { asksForVenueFacts } from './help-topics.ts'
 import { toHelp } from './hits.ts'
-import type { StoredIndexName } from './indexes.ts'
 import { multiSearch, type TypedSearch } from './multi-search.ts'
 import type { CheckedQuery, CheckedRequest } from './request.ts'
 import { toQueryWords } from './service-words.ts'

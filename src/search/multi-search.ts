@@ -1,6 +1,6 @@
 import type { MultiSearchQuery } from 'meilisearch'
 import * as z from 'zod/mini'
-import { storedIndexes } from './indexes.ts'
+import { storedIndexes } from './engine.ts'
 import { createMeilisearchClient } from './meilisearch-client.ts'
 import { toPhrases } from './service-words.ts'
 import { charactersField } from './settings.ts'

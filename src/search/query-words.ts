@@ -1,5 +1,5 @@
 import { searchLimits } from '../shared/search.ts'
-import type { StoredIndexName } from './indexes.ts'
+import type { StoredIndexName } from './engine.ts'
 import type { Word } from './terms.ts'
 import { ignoredWords, wordsForIndex } from './vocabulary.ts'
 import { toSegments, toSpacedWords, unspacedCharacters } from './words.ts'

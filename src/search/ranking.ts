@@ -1,6 +1,5 @@
 import type { SearchIndex, searchAttributes } from '../shared/search.ts'
-import type { helpAttributes } from './engine.ts'
-import type { StoredIndexName } from './indexes.ts'
+import type { helpAttributes, StoredIndexName } from './engine.ts'
 import { isRun, toSegmentWords } from './query-words.ts'
 import { type Finder, readingsOf } from './readings.ts'
 import type { Field, Match, TermKind, Word } from './terms.ts'

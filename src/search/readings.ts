@@ -1,4 +1,4 @@
-import type { StoredIndexName } from './indexes.ts'
+import type { StoredIndexName } from './engine.ts'
 import {
   isRun,
   isSmallWord,

@@ -1,7 +1,6 @@
 import { foldText } from '../shared/fold-text.ts'
 import { type SearchIndex, searchAttributes, searchLimits } from '../shared/search.ts'
-import { helpAttributes } from './engine.ts'
-import type { StoredIndexName } from './indexes.ts'
+import { helpAttributes, type StoredIndexName } from './engine.ts'
 import { toQueryWords } from './service-words.ts'
 import { ignoredWords, synonyms, wordsForIndex } from './vocabulary.ts'
 import { minForgivenLength, minTwiceForgivenLength, withStem } from './words.ts'

@@ -4,7 +4,7 @@ import { inEachLocale } from '../shared/locales.ts'
 import { helpKinds } from '../shared/search.ts'
 import { toSafeHref } from '../shared/urls.ts'
 import { daySchema, localeSchema, pictureUrlSchema, slugSchema } from '../strapi/port/fields.ts'
-import type { StoredIndexName } from './indexes.ts'
+import type { StoredIndexName } from './engine.ts'
 
 /**
  * Schemas of documents from Meilisearch. Anybody with its key may have written them, so each field is validated like

@@ -6,7 +6,7 @@ import { toUtcDay } from '../shared/zoned-time.ts'
 import type { ContentService } from '../strapi/port/client.ts'
 import { readCatalogue, type WantedEntries } from './catalogue/read-catalogue.ts'
 import { type SearchDocuments, toDocuments, toHelpIds, toId, toVoteId } from './documents.ts'
-import { storedIndexes } from './indexes.ts'
+import { storedIndexes } from './engine.ts'
 import { createMeilisearchClient } from './meilisearch-client.ts'
 
 interface DocumentUpdateDeps {

@@ -1,6 +1,6 @@
 import { synonyms as synonymsOfBrand } from '../brand/chosen.ts'
 import { foldText } from '../shared/fold-text.ts'
-import type { StoredIndexName } from './indexes.ts'
+import type { StoredIndexName } from './engine.ts'
 import { splitWords } from './words.ts'
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Comparison } from '../../src/features/desk/evenings/compare-evening.ts'
 import type { ListedEvening } from '../../src/features/desk/evenings/evening-service.ts'
 import { toEveningName, toEveningState, toReason } from '../../src/features/desk/evenings/evening-words.ts'
-import { inboxQuerySchema, toInboxFilter, toInboxSearch } from '../../src/features/desk/forms/inbox-query.ts'
+import { inboxQuerySchema, toInboxFilter, toInboxSearch } from '../../src/features/desk/forms/inbox-forms.ts'
 
 const compared = (value: number, isBehind = false): Comparison => ({
   kind: 'program',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readConcertCounts } from '../../src/content/concerts/concert-counts.ts'
 import { readCities } from '../../src/content/places/cities.ts'
-import { readVenues } from '../../src/content/places/venues.ts'
+import { readVenues } from '../../src/content/places/venue-summary.ts'
 import { readProgramNames, readPrograms } from '../../src/content/programs/programs.ts'
 import { readStarPrograms } from '../../src/content/programs/star-programs.ts'
 import { readVote, readVotes } from '../../src/content/programs/votes.ts'

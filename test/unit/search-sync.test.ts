@@ -1,7 +1,7 @@
 import { Meilisearch } from 'meilisearch'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SearchDocuments } from '../../src/search/documents.ts'
-import { storedIndexes } from '../../src/search/indexes.ts'
+import { storedIndexes } from '../../src/search/engine.ts'
 import { indexSettings } from '../../src/search/settings.ts'
 import { describeIndexChanges, loadIndexes } from '../../src/tools/operate/search-sync/load.ts'
 import { explainSearchError, readSearchOperator, searchSync } from '../../src/tools/operate/search-sync.ts'

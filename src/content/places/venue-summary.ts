@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { policies } from '../../cache/policies.ts'
 import type { Locale } from '../../shared/locales.ts'
+import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import {
   chooseName,
   chooseTranslation,
@@ -8,9 +10,12 @@ import {
   nameSchema,
   omitAbsent,
   selectLocalised,
+  selectLocalisedIn,
+  selectRelated,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
+import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import { type Coordinates, coordinatesShape } from './place-fields.ts'
 
@@ -72,3 +77,36 @@ export function withoutWider(image: Image, widest: number): Image {
     sizes: sizes.slice(0, -1),
   }
 }
+
+/** A venue and the slug of its city. */
+export interface ListedVenue extends VenueSummary {
+  citySlug?: string
+}
+
+const venuesSchema = z.object({
+  venues: z.array(z.extend(venueSummarySchema, { city: z.nullish(z.object({ slug: slugSchema })) })),
+})
+
+const venuesQuery = (locale: Locale): ContentQuery<z.infer<typeof venuesSchema>, ListedVenue[]> => {
+  const list: EntryList = {
+    list: 'venues',
+    sort: ['name:asc', 'slug:asc'],
+    pagination: 'limit: -1',
+    fields: `${selectRelated('city', 'slug')} ${selectVenueSummaryFields(selectLocalisedIn(locale))}`,
+  }
+  return {
+    name: `venues.${locale}`,
+    ...selectLists('query Venues', [list]),
+    schema: venuesSchema,
+    map: ({ venues }, { mediaUrl }) =>
+      venues.map((venue) => ({
+        ...toVenueSummary(venue, locale, mediaUrl),
+        ...(venue.city ? { citySlug: venue.city.slug } : {}),
+      })),
+    policy: policies.texts,
+  }
+}
+
+/** All venues, about a hundred, by Russian name. */
+export const readVenues = async (content: ContentService, locale: Locale): Promise<ListedVenue[]> =>
+  (await readContent(content, venuesQuery(locale), {})) ?? []

@@ -16,8 +16,7 @@ import {
   textSchema,
 } from '../../strapi/port/fields.ts'
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
-import { newestElsewhere, postOrder } from './post-summary.ts'
-import { postTextFields, postTextSchema, toPostHtml } from './post-text.ts'
+import { newestElsewhere, postOrder, postTextFields, postTextSchema, toPostHtml } from './post-summary.ts'
 
 /** A news post as feed readers show it: whole, with full dates. */
 export interface FeedPost extends Fallback {

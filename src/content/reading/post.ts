@@ -26,8 +26,15 @@ import {
 } from '../programs/program-summary.ts'
 import { imageFields } from '../text/image.ts'
 import { seoFields, seoSchema } from '../text/seo.ts'
-import { type PostSummary, postSummaryFields, postSummarySchema, toPostSummary } from './post-summary.ts'
-import { postTextFields, postTextSchema, toPostHtml } from './post-text.ts'
+import {
+  type PostSummary,
+  postSummaryFields,
+  postSummarySchema,
+  postTextFields,
+  postTextSchema,
+  toPostHtml,
+  toPostSummary,
+} from './post-summary.ts'
 
 /** A news post with its text. */
 export interface Post extends PostSummary, AddressedEntry {

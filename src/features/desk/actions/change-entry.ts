@@ -4,7 +4,7 @@ import { defineDeskAction } from '../../../rendering/desk-page.ts'
 import { deskPathTo } from '../../../routes/desk-addresses.ts'
 import type { ChangeOutcome } from '../../../shared/forms/inbox.ts'
 import { toSubmissionNumber } from '../../../shared/forms/submission-record.ts'
-import { answerSchema, changeSchema, eraseSchema, noteSchema } from '../forms/entry-forms.ts'
+import { answerSchema, changeSchema, eraseSchema, noteSchema } from '../forms/inbox-forms.ts'
 
 /** What every action on an entry needs: the service, and who changes which version. */
 async function readHandling({ page, visitor, values }: SentForm<{ version: number }>) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { StoreMissing } from '../../../errors.ts'
 import { defineDeskAction } from '../../../rendering/desk-page.ts'
 import { toCsv } from '../../../shared/csv.ts'
-import { inboxQuerySchema, toInboxFilter } from '../forms/inbox-query.ts'
+import { inboxQuerySchema, toInboxFilter } from '../forms/inbox-forms.ts'
 
 /** `POST /desk/inbox/export`: the list that the page shows as CSV. */
 export const exportInboxAction = defineDeskAction({

@@ -6,7 +6,7 @@ import { type DeskActionName, deskActionPath } from '../../../routes/desk-addres
 import { formKeyField } from '../../../shared/forms/form-key.ts'
 import type { InboxEntry } from '../../../shared/forms/inbox.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { maxAnswerLength, maxNoteLength } from '../forms/entry-forms.ts'
+import { maxAnswerLength, maxNoteLength } from '../forms/inbox-forms.ts'
 
 interface EntryFormProps {
   page: Page

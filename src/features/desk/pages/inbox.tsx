@@ -10,7 +10,7 @@ import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { FactLine } from '../components/desk-table.tsx'
 import { formatInstant } from '../format-instant.ts'
-import { type InboxQuery, inboxQuerySchema, toInboxFilter, toInboxSearch } from '../forms/inbox-query.ts'
+import { type InboxQuery, inboxQuerySchema, toInboxFilter, toInboxSearch } from '../forms/inbox-forms.ts'
 import { defineDeskPage } from './define-desk-page.tsx'
 
 const querySchema = z.extend(inboxQuerySchema, {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { projectPlaces } from '../../../content/places/tour-map.ts'
-import { readVenues } from '../../../content/places/venues.ts'
+import { readVenues } from '../../../content/places/venue-summary.ts'
 import { type ProgramName, readProgramNames } from '../../../content/programs/programs.ts'
 import { deskRadarMessages } from '../../../languages/texts.ts'
 import { nameOf } from '../../../places/place.ts'

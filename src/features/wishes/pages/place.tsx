@@ -17,8 +17,7 @@ import { Bell } from '../../../ui/components/bell.tsx'
 import { ConfirmChoice } from '../../../ui/components/confirm-choice.tsx'
 import { NoConcerts } from '../../../ui/components/no-concerts.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
-import { PlacesLicence } from '../components/places-licence.tsx'
-import { WishErrors } from '../components/wish-errors.tsx'
+import { PlacesLicence, WishErrors } from '../components/wish-parts.tsx'
 import { placeWishOption, programField, toCityPath } from '../forms/place-form.ts'
 
 interface Critical {

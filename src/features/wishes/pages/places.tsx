@@ -11,7 +11,7 @@ import { maxQueryLength } from '../../../shared/constants.ts'
 import { toCountryName } from '../../../shared/country-name.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
-import { PlacesLicence } from '../components/places-licence.tsx'
+import { PlacesLicence } from '../components/wish-parts.tsx'
 import { programField, toCityPath, toPlacePath } from '../forms/place-form.ts'
 
 const querySchema = z.object({

@@ -14,7 +14,7 @@ import { optionField } from '../../../shared/votes.ts'
 import { Bell } from '../../../ui/components/bell.tsx'
 import { ConfirmChoice } from '../../../ui/components/confirm-choice.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
-import { WishErrors } from '../components/wish-errors.tsx'
+import { WishErrors } from '../components/wish-parts.tsx'
 
 interface Critical {
   program: ProgramName

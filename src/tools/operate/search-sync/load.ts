@@ -1,6 +1,6 @@
 import { type EnqueuedTask, type Meilisearch, MeilisearchTaskTimeOutError, type Task } from 'meilisearch'
 import type { SearchDocuments } from '../../../search/documents.ts'
-import { type StoredIndexName, storedIndexes } from '../../../search/indexes.ts'
+import { type StoredIndexName, storedIndexes } from '../../../search/engine.ts'
 import { indexSettings } from '../../../search/settings.ts'
 
 type Say = (line: string) => void
