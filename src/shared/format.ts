@@ -113,18 +113,21 @@ export function formatMoneyRange(
 
 /**
  * Words for currencies without a well-known sign, in Cyrillic and in Latin letters. `Intl` writes them as codes, as «р.»,
- * which readers take for Russian rubles, or as a sign that the fonts of many phones lack (⃀).
+ * which readers take for Russian rubles, or as signs that the fonts of many devices lack (⃀ ֏ ₾ ₼): a price would be without
+ * its currency there.
  */
 const moneyWords: Readonly<Record<string, readonly [cyrillic: string, latin: string]>> = {
+  AMD: ['драм', 'AMD'],
+  AZN: ['манат', 'AZN'],
   BYN: ['Br', 'Br'],
+  GEL: ['лари', 'GEL'],
   KGS: ['сом', 'som'],
   UZS: ['сум', 'so‘m'],
 }
 
 function withSign(locale: Locale, currency: string, text: string): string {
   const [cyrillic, latin] = moneyWords[currency] ?? []
-  // In Russian `Intl` writes the lari with a Georgian letter instead of its sign.
-  if (cyrillic === undefined || latin === undefined) return text.replace('ლ', '₾')
+  if (cyrillic === undefined || latin === undefined) return text
   return text.replaceAll(currency, languageScripts[locale] === 'Cyrl' ? cyrillic : latin)
 }
 
