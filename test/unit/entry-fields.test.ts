@@ -199,6 +199,15 @@ const readers: [string, () => Promise<unknown>, fields: string][] = [
   ],
 ]
 
+it('the day of an article, of a post and of news is one', async () => {
+  const articles = await readEach('Article', (slug) => readArticle(service, locale, slug))
+  const posts = await readEach('Post', (slug) => readPost(service, locale, slug))
+  const news = (await readPosts(service, locale, { pageSize: 100 })).posts
+  const days = [...articles, ...posts, ...news].map((entry) => entry?.day)
+  expect(days.length).toBeGreaterThan(20)
+  expect(days.filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day ?? ''))).toEqual([])
+})
+
 describe('what pages know of', () => {
   it.each(readers)('%s', async (_name, read, fields) => {
     expect(differentFields(await read())).toEqual(fields.trim().split(/\s+/))

@@ -268,7 +268,12 @@ describe('what an editor said of words', () => {
 })
 
 describe('list items without a list', () => {
+  const ofWord = (marker: string, text: string) =>
+    `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${marker}</span>${text}</p>`
+
   it.each([
+    [ofWord(' 1. ', 'один') + ofWord(' 2. ', 'два'), '<ol>\n<li>один</li>\n<li>два</li>\n</ol>'],
+    [ofWord(' · ', 'один') + ofWord(' · ', 'два'), '<ul>\n<li>один</li>\n<li>два</li>\n</ul>'],
     ['<li>один</li><li>два</li>', '<ul>\n<li>один</li>\n<li>два</li>\n</ul>'],
     ['<li>один</li>\n <li>два</li>', '<ul>\n<li>один</li>\n<li>два</li>\n</ul>'],
     [
@@ -292,6 +297,7 @@ describe('an address', () => {
 
   it.each([
     ['#hall', '#text-hall'],
+    [' #hall ', '#text-hall'],
     ['file:///C:/Users/office/plan.htm#hall', '#text-hall'],
     ['about:blank#hall', '#text-hall'],
     ['HTTPS://docs.google.com/document/d/1/edit#heading=hall', '#text-hall'],
