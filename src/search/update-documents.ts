@@ -24,7 +24,7 @@ interface DocumentUpdateDeps {
  */
 interface Affected extends WantedEntries {
   own?: SearchIndex
-  /** Makes the ids of its documents, where they differ from the index's usual ids. */
+  /** Makes the ids of an entry's documents, for types whose ids differ from the usual ones of the index. */
   toId?: typeof toId
   all?: readonly SearchIndex[]
   /** Help entries to write: the entry's own of this kind, or all of this kind because they contain its name. */

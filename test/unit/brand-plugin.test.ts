@@ -12,7 +12,7 @@ const write = () => ''
 const writers = { 'brand-value': write, 'language-texts': write }
 const split = (source: string) => splitImports(source, `${root}/src/pages/x.ts`, writers)
 
-/** What a bundle of this code holds. */
+/** Returns the text of the bundle that is built from some code. */
 async function bundle(code: string, options: Partial<typeof brand> = {}): Promise<string> {
   const { outputFiles } = await build({
     stdin: {

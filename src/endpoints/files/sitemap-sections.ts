@@ -33,7 +33,7 @@ export const pagesPart = 'pages'
 
 export const toPartName = (type: AddressedType, number: number) => `${type}-${number}`
 
-/** @param number counted from 1 */
+/** Returns the range of ids in a part of a sitemap; parts are counted from 1. */
 export const toIdRange = (number: number): IdRange => ({
   after: (number - 1) * idsPerPart,
   upTo: number * idsPerPart,

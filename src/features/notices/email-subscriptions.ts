@@ -110,7 +110,7 @@ export async function readConfirmationCode(deps: NoticeDeps, code: string): Prom
   return address ?? undefined
 }
 
-/** See `NoticeService.confirmMail`. @throws what the database throws */
+/** Confirms a subscription by e-mail; implements `NoticeService.confirmMail`. @throws what the database throws */
 export async function confirmMailSubscription(
   deps: NoticeDeps,
   code: string,

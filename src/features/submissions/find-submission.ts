@@ -43,7 +43,7 @@ interface SubmissionRecordRow {
   states: string | null
 }
 
-/** Compared in place of a missing row, so that a wrong number takes the same time as a wrong contact. */
+/** Contact that stands in for a missing row: comparing it takes a wrong number as long as a wrong contact. */
 const decoyRow: Pick<SubmissionRecordRow, 'content'> = { content: '{"email":"-","phone":"-"}' }
 
 const columns = `select key, number, form, locale, content, sent_at, ${hasOtherCopiesSql} as is_elsewhere,

@@ -25,7 +25,7 @@ interface Asked {
   destination?: string
   sameOrigin?: boolean
 }
-/** What the router is asked of a request. */
+/** Properties of a request by which the router chooses what to do with it. */
 const asked = (
   path: string,
   { mode = 'navigate', destination = 'document', sameOrigin = true }: Asked = {},
