@@ -111,3 +111,20 @@ describe('a map in a page', () => {
     await expect(mapProviders.yandex.showMap({}, shared, watchTools().tools)).rejects.toThrow('no maps')
   })
 })
+
+it('a page with a map of Yandex may load what its documentation names, and nothing more', () => {
+  const hosts = [
+    'https://api-maps.yandex.ru',
+    'https://*.api-maps.yandex.ru',
+    'https://suggest-maps.yandex.ru',
+    'https://*.maps.yandex.net',
+    'https://yandex.ru',
+  ]
+  expect(mapProviders.yandex.provider.inPage?.sources).toEqual({
+    'script-src': [...hosts, 'https://yastatic.net'],
+    'style-src': ['blob:'],
+    'img-src': hosts,
+    'connect-src': hosts,
+    'frame-src': ['https://api-maps.yandex.ru'],
+  })
+})
