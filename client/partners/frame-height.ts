@@ -3,7 +3,7 @@
  * The message goes to any origin, since a height is no secret. The build bundles this file by itself
  * (`src/tools/build/build-client.ts`): such pages load no other script.
  */
-import { heightMessage } from '../../src/shared/embed.ts'
+import { heightMessage } from '../../src/shared/embed-message.ts'
 
 const postHeight = () => {
   const height = Math.ceil(document.body.getBoundingClientRect().height)

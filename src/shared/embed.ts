@@ -66,6 +66,3 @@ export type CodegenQuery = z.infer<typeof codegenQuerySchema>
 /** Returns the names of a campaign that are too long; no link is made with them. */
 export const findLongNames = (query: CodegenQuery) =>
   campaignFieldNames.filter((name) => [...query[name]].length > maxCampaignNameLength)
-
-/** Name of the message by which a frame tells the page around it its height, in CSS pixels. */
-export const heightMessage = 'embedHeightPx'

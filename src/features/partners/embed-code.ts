@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../content/text/escape-html.ts'
-import { type EmbedKind, embedHeightsPx, heightMessage } from '../../shared/embed.ts'
+import { type EmbedKind, embedHeightsPx } from '../../shared/embed.ts'
+import { heightMessage } from '../../shared/embed-message.ts'
 
 /** A frame on a partner's page. */
 export interface EmbedTarget {
