@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { isApiPath, isFramedPath } from '../routes/paths.ts'
+import { isFramedPath } from '../routes/framed-path.ts'
+import { isApiPath } from '../routes/paths.ts'
 import { isPrefetch } from '../routes/prefetching.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
 import { localeCookie } from '../shared/stored-names.ts'

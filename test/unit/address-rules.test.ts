@@ -8,7 +8,7 @@ import {
   toRouteRules,
 } from '../../src/routes/address-rules.ts'
 import { addresses } from '../../src/routes/addresses.ts'
-import { isFramedPath } from '../../src/routes/paths.ts'
+import { isFramedPath } from '../../src/routes/framed-path.ts'
 
 /** Rows as the book may have them one day: what is private is said of a row, not of how a path begins. */
 const book: Record<string, AddressRow> = {
