@@ -2,7 +2,12 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '../config/config.ts'
 import type { AppEnv } from './app-env.ts'
-import { addSpeculationHeader, allowBrowserCache, siteHeaders } from './page-cache/shared-headers.ts'
+import {
+  allowBrowserCache,
+  asksToSaveData,
+  siteHeaders,
+  speculationHeader,
+} from './page-cache/shared-headers.ts'
 import { strictestPolicies, writeContentSecurityPolicy, writePermissionsPolicy } from './security-policy.ts'
 
 /**
@@ -69,7 +74,7 @@ export const speculativeLoading = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { headers } = c.res
   if (!headers.get('content-type')?.startsWith('text/html')) return
-  if (!c.get('isPreview')) addSpeculationHeader(c.req.raw.headers, headers)
+  if (!c.get('isPreview') && !asksToSaveData(c.req.raw.headers)) headers.set(...speculationHeader)
   const isPublic = !c.get('isAdmin') && !c.get('isEditor') && !c.get('isPrivate')
   if (c.res.status === 200 && isPublic) allowBrowserCache(c.req.raw.headers, headers)
 })

@@ -10,7 +10,3 @@ export const neverPrefetchedLinks = [
   '[data-provider]',
   '[data-saving-data] *',
 ] as const
-
-/** Whether a request is a prefetch: `Sec-Purpose: prefetch` or `prefetch;prerender`; older Firefox sends `X-Moz`. */
-export const isPrefetch = (headers: Headers): boolean =>
-  /^prefetch\b/.test(headers.get('sec-purpose') ?? headers.get('x-moz') ?? '')

@@ -71,3 +71,7 @@ export function readDevice(userAgent: string, hints: DeviceHints = {}): Device {
 export type DeviceKind = 'mobile' | 'tablet' | 'desktop'
 export const readDeviceKind = ({ isMobile, isTablet }: Pick<Device, 'isMobile' | 'isTablet'>): DeviceKind =>
   isMobile ? 'mobile' : isTablet ? 'tablet' : 'desktop'
+
+/** Whether a request is a prefetch: `Sec-Purpose: prefetch` or `prefetch;prerender`; older Firefox sends `X-Moz`. */
+export const isPrefetch = (headers: Headers): boolean =>
+  /^prefetch\b/.test(headers.get('sec-purpose') ?? headers.get('x-moz') ?? '')

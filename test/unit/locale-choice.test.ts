@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import type { AppEnv } from '../../src/http/app-env.ts'
 import { localeChoice } from '../../src/http/locale.ts'
-import { isPrefetch } from '../../src/routes/prefetching.ts'
+import { isPrefetch } from '../../src/shared/device.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
 

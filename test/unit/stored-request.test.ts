@@ -7,11 +7,7 @@ import { readCacheableRequest } from '../../src/http/page-cache/cacheable-reques
 import { rememberQuery } from '../../src/http/page-cache/known-queries.ts'
 import { createOutdatedCheck } from '../../src/http/page-cache/outdated-check.ts'
 import { toPageKey } from '../../src/http/page-cache/page-key.ts'
-import {
-  addSpeculationHeader,
-  allowBrowserCache,
-  toRequestId,
-} from '../../src/http/page-cache/shared-headers.ts'
+import { allowBrowserCache, asksToSaveData, toRequestId } from '../../src/http/page-cache/shared-headers.ts'
 import { createIsolateChanges } from '../../src/strapi/port/changes.ts'
 import { createSilentLog } from './silent-log.ts'
 
@@ -256,13 +252,11 @@ describe('a page that is fetched before the click', () => {
   })
 
   it.each([
-    [{ 'save-data': 'on' }, null],
-    [{ 'save-data': 'off' }, '"/speculation-rules.json"'],
-    [{}, '"/speculation-rules.json"'],
-  ])('is none for who saves data: %o', (headers, rules) => {
-    const answer = new Headers()
-    addSpeculationHeader(new Headers(headers), answer)
-    expect(answer.get('speculation-rules')).toBe(rules)
+    [{ 'save-data': 'on' }, true],
+    [{ 'save-data': 'off' }, false],
+    [{}, false],
+  ])('is none for who saves data: %o', (headers, isSaving) => {
+    expect(asksToSaveData(new Headers(headers))).toBe(isSaving)
   })
 })
 

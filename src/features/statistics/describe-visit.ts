@@ -1,6 +1,5 @@
-import { isPrefetch } from '../../routes/prefetching.ts'
 import { findCampaign } from '../../shared/campaign.ts'
-import { type DeviceKind, isCrawler, readDevice, readDeviceKind } from '../../shared/device.ts'
+import { type DeviceKind, isCrawler, isPrefetch, readDevice, readDeviceKind } from '../../shared/device.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { editorCookie } from '../../shared/stored-names.ts'
 import { splitLocalePath } from '../../shared/urls.ts'

@@ -1,4 +1,4 @@
-import { isPrefetch } from '../../routes/prefetching.ts'
+import { isPrefetch } from '../../shared/device.ts'
 
 /** Headers of every response of the site. */
 export const siteHeaders: Readonly<Record<string, string>> = {
@@ -22,10 +22,6 @@ export const speculationHeader = ['Speculation-Rules', '"/speculation-rules.json
 
 /** Whether the visitor saves data, so that nothing may be prefetched. */
 export const asksToSaveData = (request: Headers): boolean => request.get('save-data') === 'on'
-
-export function addSpeculationHeader(request: Headers, answer: Headers): void {
-  if (!asksToSaveData(request)) answer.set(...speculationHeader)
-}
 
 /** Lets the click use a prefetched public page. */
 export function allowBrowserCache(request: Headers, answer: Headers): void {

@@ -5,7 +5,7 @@ import type { AppEnv } from '../../../http/app-env.ts'
 import { readVisitorKey } from '../../../http/rate-limit.ts'
 import { readParam } from '../../../http/read-param.ts'
 import { redirect } from '../../../http/redirect.ts'
-import { isPrefetch } from '../../../routes/prefetching.ts'
+import { isPrefetch } from '../../../shared/device.ts'
 
 /** Interval at which visits of one network address are counted. It limits the writes that one visitor can cause. */
 const countedAgainAfterMs = 60_000

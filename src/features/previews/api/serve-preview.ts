@@ -5,7 +5,7 @@ import { addSiteContent, readPublicRequest } from '../../../http/page-request.ts
 import { answerPrivately, refusePrefetch, renderWithAction } from '../../../http/serve-page.tsx'
 import { emptyForm } from '../../../rendering/action.ts'
 import type { AnyPublicPage } from '../../../rendering/define-page.ts'
-import { isPrefetch } from '../../../routes/prefetching.ts'
+import { isPrefetch } from '../../../shared/device.ts'
 import { publishedParameter } from '../../../shared/preview.ts'
 import { createPreviewContent, isValidPreviewCookie } from '../preview-link.ts'
 
