@@ -66,7 +66,7 @@ type ServicesOfCall = AppEnv['Variables']['services']
 /** Content types whose changes may cause notices. */
 const noticeTypes: readonly ContentType[] = ['concert', 'city', 'venue', 'program']
 
-/** Checks notifications minutes earlier than the next scheduled run would. */
+/** Looks for notices that the change causes at once; the scheduled run would find them minutes later. */
 async function checkNotices({ notices, log }: ServicesOfCall): Promise<void> {
   try {
     await notices?.noteChange()

@@ -13,8 +13,9 @@ function withImports(file: string): string[] {
 /** Style sheets that islands load with what they show. */
 const addedByScript = ['search.css', 'navigation.css', 'notices.css', 'city-picker.css']
 /**
- * For those who ask for it; a page on its own, which makes other things of what all pages have; and of a document that
- * stands in other sites' frames. What the last two import isn't excepted with them: pages need that elsewhere.
+ * Style sheets that may change what others style: those for print and other media, which no screen gets; the one of the
+ * poster, a page that looks like no other; and the one of pages in frames of other sites. Sheets that the last two import
+ * are no exceptions, since ordinary pages need them too.
  */
 const exceptions = [...withImports('other-media.css'), 'poster.css', 'embed.css']
 

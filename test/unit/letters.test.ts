@@ -95,7 +95,7 @@ describe('a letter', () => {
   })
 
   it.each(table)('says the same in both parts: %s', (_, { html: markup, text, letter }) => {
-    // The heading is the subject; a stub has the day in pieces, and the text in words.
+    // Only the HTML has these: the subject as its heading, and the day of a ticket's stub in three pieces.
     const stubs = (letter.concerts ?? []).flatMap(({ day, month, weekdayAndTime }) => [
       day,
       month,

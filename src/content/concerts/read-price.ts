@@ -49,7 +49,7 @@ export function toPrice(written: WrittenPrice): Price | undefined {
 
 const minCostOf = ({ ticketLink }: WrittenPrice): number | string | null | undefined => {
   const ticket = ticketLink?.[0]
-  // The schema of each component gives `minCost` the type of `priceInputSchema`.
+  // Each component that has a `minCost` declares it with `priceInputSchema`, but their union loses its type.
   return ticket && 'minCost' in ticket ? (ticket.minCost as number | string | null | undefined) : undefined
 }
 

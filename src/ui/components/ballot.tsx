@@ -208,7 +208,7 @@ function Rules({ vote, locale }: { vote: Vote; locale: Locale }) {
   )
 }
 
-/** @param isFinal it may have been closed before its time */
+/** @param isFinal whether the vote is closed, which may be before the end of its time */
 export function voteDates(vote: Vote, locale: Locale, now: number, isFinal = false): string | undefined {
   const { opensAt, closesAt } = vote
   const t = pageMessages(locale)

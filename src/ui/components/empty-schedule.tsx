@@ -32,7 +32,7 @@ export function EmptySchedule({ page, city, waysOn }: EmptyScheduleProps) {
   const { own, nearest, without } = waysOn
   const href = (part: Partial<ConcertsQuery>) =>
     listAddress(localePath(locale, pathTo('concerts')), { ...query, ...part }, 1)
-  // A condition taken off may leave just that.
+  // The list without one of the filters may be the same as the list of the visitor's own city.
   const hasMoreOwn = own.total > own.concerts.length && !without.some(({ count }) => count === own.total)
   return (
     <>

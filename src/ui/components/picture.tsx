@@ -8,7 +8,7 @@ interface PictureProps {
   sizes: string
   /** The one largest picture of the first screen; all others load when they come near. */
   isPriority?: true
-  /** Stands in the first screen, or may: it isn't left until it comes near. */
+  /** The picture is or may be in the first screen, so it loads at once and not only when it comes near. */
   isEarly?: boolean | undefined
   className?: string
   /** Replaces the picture's own description; empty where the text beside it says the same. */

@@ -9,7 +9,7 @@ const final: VoteResults = { version: 2, counts: { march: 1 }, isFinal: true }
 
 /** Sockets that the page has opened. */
 let sockets: EventTarget[]
-/** What the site answers to who asks. */
+/** The results that the site's stand-in returns to a request of the page. */
 let answer: VoteResults
 let asked: number
 

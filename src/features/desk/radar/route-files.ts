@@ -61,7 +61,7 @@ function fold(line: string): string {
     const size = new TextEncoder().encode(character).length
     if (octets + size > maxOctets) {
       parts.push('')
-      // The space at the beginning of a folded line counts.
+      // A folded line begins with a space, which is one of its octets (RFC 5545, section 3.1).
       octets = 1
     }
     parts[parts.length - 1] += character

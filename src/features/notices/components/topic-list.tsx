@@ -135,7 +135,7 @@ function pathOf({ kind, key, concert, city, program, place }: ShownTopic): strin
 function aboutOf({ kind, city, program, place }: ShownTopic, locale: Locale): string {
   const t = bellMessages(locale).about
   if (kind === 'newsletter') return pushPageMessages(locale).newsletterAbout
-  // The type of a city's names lacks their grammatical cases, which languages with cases read from them.
+  // A city's names have grammatical cases too, which texts of languages with cases use. Their type doesn't say so.
   const inText = city?.names[locale] as CityInText | undefined
   if (kind === 'concert' || kind === 'tickets') return t[kind]
   if (kind === 'city') return inText ? t.city(inText) : ''
