@@ -102,6 +102,12 @@ describe('an address', () => {
   it.each([
     'https://www.youtube.com/@north',
     'https://www.youtube.com/watch?v=short',
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQtail',
+    'https://www.youtube.com/a/watch?v=aqz-KE-bpKQ',
+    'https://www.youtube.com/embed/aqz-KE-bpKQ/tail',
+    'https://youtu.be/aqz-KE-bpKQ/tail',
+    'https://www.youtube.com/playlist?list=',
+    'https://notyoutube.com/watch?v=aqz-KE-bpKQ',
     'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
     'https://evil.example/?https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     'https://www.youtube.com:8443/watch?v=aqz-KE-bpKQ',

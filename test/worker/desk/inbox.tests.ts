@@ -313,7 +313,7 @@ describe('what was typed is not lost', () => {
     later(31 * 24 * 60 * 60)
     const answer = await act('answer', { text: 'Первая строка\nвторая строка' })
     const html = await answer.text()
-    expect(answer.status).toBe(403)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([403, null])
     expect(html).toMatch(/<textarea[^>]*>Первая строка\nвторая строка/)
     expect(html).toContain('action="/desk/inbox/k7mx2pda/answer"')
     expect(html).toContain('name="version" value="0"')
@@ -323,8 +323,9 @@ describe('what was typed is not lost', () => {
   it('when the database is silent', async () => {
     site.bindings.DB = brokenDatabase
     const answer = await act('answer', { text: 'Первая строка\nвторая строка' })
-    expect([answer.status, await answer.text()]).toEqual([
+    expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([
       503,
+      '30',
       expect.stringMatching(/<textarea[^>]*>Первая строка\nвторая строка/),
     ])
   })
