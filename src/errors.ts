@@ -143,13 +143,16 @@ export class UpstreamFailed extends Error {
   readonly upstream: UpstreamName
   /** HTTP status of the service's response; 0 when there was none. */
   readonly status: number
+  /** What failed, without the service's name, with which the message begins. */
+  readonly detail: string
   /** The service's own error body, which the proxies pass on. */
   readonly body: unknown
 
-  constructor(upstream: UpstreamName, status: number, message: string, body?: unknown, cause?: unknown) {
-    super(`${upstream} service: ${message}`, { cause })
+  constructor(upstream: UpstreamName, status: number, detail: string, body?: unknown, cause?: unknown) {
+    super(`${upstream} service: ${detail}`, { cause })
     this.upstream = upstream
     this.status = status
+    this.detail = detail
     this.body = body
   }
 }

@@ -12,7 +12,7 @@ const factsSchema = z.object({
   status: z.number(),
   /** Age of the answer in milliseconds, where the query of another isolate was sent to the content service. */
   ageMs: z.optional(z.number()),
-  /** Message of the error, where there is no answer. */
+  /** What failed, where there is no answer. */
   failure: z.optional(z.string()),
 })
 

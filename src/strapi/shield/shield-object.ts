@@ -26,8 +26,12 @@ export function createShieldObject(waitUntil: (work: Promise<unknown>) => void) 
       const { text, status, ageMs } = await state.ask({ key, changes, ask, requestId, isPatient })
       return writeShieldAnswer({ status, ageMs }, text)
     } catch (error) {
-      const status = error instanceof UpstreamFailed ? error.status : 0
-      return writeShieldAnswer({ status, failure: error instanceof Error ? error.message : String(error) })
+      const isUpstream = error instanceof UpstreamFailed
+      return writeShieldAnswer({
+        status: isUpstream ? error.status : 0,
+        // The isolate that asked puts the service's name before it again.
+        failure: isUpstream ? error.detail : String(error),
+      })
     }
   }
 
