@@ -78,6 +78,19 @@ describe('the sums of a day', () => {
     expect(all.length).toBeLessThan(maxSums + 100)
     expect(all.find(({ path, dimension }) => path === '' && dimension === '')?.count).toBe(72_000)
   })
+
+  it('have facts of the site alone once they are full', () => {
+    const kept = Array.from({ length: maxSums }, (_, at) => ({
+      kind: 'view' as const,
+      path: `/c/${at}`,
+      dimension: '' as const,
+      value: '',
+      count: 1,
+    }))
+    const sums = createDaySums(kept)
+    sums.add(view('/c/7', { source: 'vk.com' }), 1)
+    expect(shown(sums).filter((sum) => sum.includes('source'))).toEqual(['view  source vk.com 1'])
+  })
 })
 
 describe('an occurrence as a text', () => {

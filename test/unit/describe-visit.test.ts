@@ -104,6 +104,12 @@ describe('the source of a view', () => {
     ['none from a host with other signs', 'https://evil_<b>.example/', '', undefined],
     ['the campaign’s, where it names one', 'https://vk.com/', '?utm_source=Newsletter', 'newsletter'],
     ['the referrer, where the campaign’s has no letter', 'https://vk.com/', '?utm_source=<>', 'vk.com'],
+    [
+      'a host in capitals and with a port, as it is usually written',
+      'HTTPS://VK.com:8443/away',
+      '',
+      'vk.com',
+    ],
   ])('is %s', (_what, referer, query, source) => {
     expect(visit({ path: `/c/near${query}`, headers: { referer } })?.facts.source).toBe(source)
   })
@@ -131,6 +137,7 @@ describe('the place of a view', () => {
     ['its country alone', { country: 'KZ' }, { country: 'KZ' }],
     ['nothing without a country', { city: 'Almaty' }, {}],
     ['nothing for Tor', { country: 'T1' }, {}],
+    ['nothing of a longer code', { country: 'XKZ' }, {}],
     ['nothing where the edge says nothing', undefined, {}],
     ['nothing of other types', { country: 7, city: {} }, {}],
     [
