@@ -105,6 +105,12 @@ describe('the source of a view', () => {
     ['the campaign’s, where it names one', 'https://vk.com/', '?utm_source=Newsletter', 'newsletter'],
     ['the referrer, where the campaign’s has no letter', 'https://vk.com/', '?utm_source=<>', 'vk.com'],
     [
+      'the first hundred characters of a long host',
+      `https://${'a'.repeat(60)}.${'b'.repeat(60)}.example/`,
+      '',
+      `${'a'.repeat(60)}.${'b'.repeat(39)}`,
+    ],
+    [
       'a host in capitals and with a port, as it is usually written',
       'HTTPS://VK.com:8443/away',
       '',
