@@ -215,6 +215,13 @@ describe('an object of the origin shield', () => {
       expect((await Promise.all(patient)).map(([, ms]) => ms)).toEqual([1000, 3000, 4000])
     }))
 
+  it('asks at once for what a visitor wants, though work in the background waits for the same', () =>
+    withShield(async ({ read }) => {
+      const background = ['x', 'y', 'z'].map((key) => read(key, 0, { isPatient: true }))
+      expect(await read('z')).toEqual(['version 1', 200])
+      await Promise.all(background)
+    }))
+
   it('gives work in the background nothing outdated, and time for what is current', () =>
     withShield(async ({ read, service }) => {
       await read()
