@@ -35,6 +35,15 @@ describe('the queue of an object', () => {
     expect(begun).toEqual(['first', 'second', 'wanted'])
   })
 
+  it('lets a task that a visitor now waits for begin at once where a place is free', async () => {
+    const { queue, begun, add } = openQueue()
+    add('first in the background', 'patient')
+    const wanted = add('wanted', 'patient')
+    queue.hurry(wanted.result)
+    for (let turn = 0; turn < 10; turn += 1) await undefined
+    expect(begun).toEqual(['first in the background', 'wanted'])
+  })
+
   it('lets the oldest task in the background begin first where nobody hurries', async () => {
     const { begun, add } = openQueue()
     const first = add('first', 'awaited')

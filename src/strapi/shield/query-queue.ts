@@ -85,7 +85,10 @@ export function createQueryQueue() {
     /** Makes a waiting task urgent, since a visitor needs its result now. */
     hurry(task: Promise<unknown>): void {
       const found = waiting.get(task)
-      if (found) found.urgency = 'awaited'
+      if (!found) return
+      found.urgency = 'awaited'
+      // A place may be free that less urgent tasks must not take.
+      beginNext()
     },
   }
 }
