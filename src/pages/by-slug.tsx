@@ -52,12 +52,11 @@ export const bySlugPage = definePage('bySlug', {
     }
   },
   head: (page, { entry }) => toHead(page, entry),
-  timeDependencies: ({ now }, { concerts, blockConcerts, votes }) => [
-    chooseTicketStates(concerts.concerts, now),
-    chooseBlockStates(blockConcerts, now),
-    // Whether a vote is open changes with time, so its page is rendered for each request.
-    votes.length > 0 ? now : undefined,
-  ],
+  // Whether a vote is open changes with time, so a page with votes is rendered for each request.
+  timeDependencies: ({ now }, { concerts, blockConcerts, votes }) =>
+    votes.length > 0
+      ? undefined
+      : [chooseTicketStates(concerts.concerts, now), chooseBlockStates(blockConcerts, now)],
   View: EntryView,
 })
 

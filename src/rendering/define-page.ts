@@ -191,7 +191,7 @@ interface PublicMembers<Params, Query, Critical extends object, Deferred extends
   /**
    * Everything in the view that changes with time within one day (UTC). A page that declares it is reused as rendered
    * while its content is unchanged too (`rendering/render-memo.ts`). Whatever isn't listed can't change the page; a view
-   * that never looks at the clock lists nothing.
+   * that never looks at the clock lists nothing. With `undefined` the page is rendered for each request.
    */
   timeDependencies?(page: PublicPage<Params, Query>, data: Loaded<Critical, LoadedData<Deferred>>): unknown
   /** The data that scripts get (`http/serve-payload.ts`); absent: all of it. */

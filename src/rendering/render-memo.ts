@@ -53,17 +53,17 @@ export function findRenderMemo<Asked extends Page>(making: PageRendering<Asked>)
     async find() {
       const known = await ifAtHand(key)
       const rendered = known === undefined ? undefined : pagesBySources.get(known)
-      return rendered && page.now < (rendered.goodUntil ?? never) ? rendered.bytes : undefined
+      const hasEnded = rendered?.goodUntil !== undefined && rendered.goodUntil <= page.now
+      return hasEnded ? undefined : rendered?.bytes
     },
     async store(html) {
-      const bytes = Uint8Array.from(new TextEncoder().encode(html))
       const sources = await key
+      if (sources === undefined) return
+      const bytes = Uint8Array.from(new TextEncoder().encode(html))
       pagesBySources.set(sources, { bytes, goodUntil: making.chooseExpiry() }, bytes.length)
     },
   }
 }
-
-const never = Number.POSITIVE_INFINITY
 
 /** The view's data, and the content of the frame. */
 type Come = readonly [data: object, site: Site, city: City | null | undefined]
@@ -92,12 +92,14 @@ async function ifAtHand<Value>(coming: Promise<Value>): Promise<Value | undefine
 function toKey<Asked extends Page>(
   { definition, page, head }: PageRendering<Asked>,
   [data, ...frame]: Come,
-): string {
+): string | undefined {
+  const changing = definition.timeDependencies?.(page, data)
+  if (changing === undefined) return undefined
   const { locale, path, origin, params, query, today, names, announcement, externalServices } = page
   const asked = { locale, path, origin, params, query, today, names, announcement, externalServices }
   const isVaried = page.city !== undefined
   const code = [definition.View, page.config].map(versionOf)
-  const shown = JSON.stringify([head, definition.timeDependencies?.(page, data)])
+  const shown = JSON.stringify([head, changing])
   return `${code} ${isVaried} ${shown} ${describe({ asked, data, frame }, depth)}`
 }
 

@@ -51,7 +51,7 @@ export type StoredResult = {
   }
 }[StoredIndexName]
 
-/** Cache keys of the answers: one result for each query, followed by those for help entries. */
+/** Cache keys of search results. A value has one result for each query, followed by those for help entries. */
 const answers = createKeys<StoredResult[]>('search', 2)
 
 /** A search engine that uses a Meilisearch filled by `npm run search:sync`. */

@@ -7,7 +7,7 @@ import { toSegments, toSpacedWords, unspacedCharacters } from './words.ts'
  */
 export type StoredRun = readonly [segments: string, field: Field, sources: readonly string[]]
 
-/** A run of words that is a name of one entry. */
+/** Consecutive words of a search that are the name of one entry. */
 interface NameRun {
   segments: string
   field: Field

@@ -43,7 +43,7 @@ export const maxPriceStep = 50_000_000
 export const toPriceStep = (amount: number): number =>
   priceSteps.find((step) => step >= amount) ?? maxPriceStep
 
-/** Steps that leave something of these prices and take something away, the cheapest first. */
+/** Returns the price limits of a filter, the lowest first. Each leaves out some of the given prices, but not all. */
 export function chooseSteps(prices: readonly number[]): number[] {
   const cheapest = Math.min(...prices)
   const dearest = Math.max(...prices)

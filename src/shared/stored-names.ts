@@ -34,7 +34,7 @@ export const sessionCookie = { name: '__Host-session', maxAgeSeconds: month } as
 export const signedInCookie = { name: 'tutti_account', maxAgeSeconds: month } as const
 /** A device that somebody has signed in on before; guesses made elsewhere don't keep them out. */
 export const deviceCookie = { name: '__Host-device', maxAgeSeconds: year } as const
-/** Exists while a visitor signs in with another company, and is removed when they come back. */
+/** Cookie that exists while a visitor signs in with another company, and is removed when they come back. */
 export const providerCookie = { name: '__Host-oauth', maxAgeSeconds: 10 * 60 } as const
 /** A browser that has voted: once more in the same vote is another choice, and no other vote. */
 export const voterCookie = { name: '__Host-voter', maxAgeSeconds: year } as const

@@ -19,7 +19,7 @@ function post(body: ReadableStream<Uint8Array>, type = 'application/json'): Requ
   return new Request('https://tutti.example/contact', init)
 }
 
-/** Comes piece by piece, and without its length. */
+/** Makes a request whose body comes piece by piece, without `Content-Length`. */
 const inPieces = (...pieces: string[]) =>
   post(
     new ReadableStream({

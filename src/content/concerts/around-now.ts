@@ -46,12 +46,9 @@ export function keepAhead<Concert extends ConcertTime>(
 }
 
 function toAhead<Concert extends ConcertTime>(concerts: readonly Concert[], now: number): Ahead<Concert> {
-  const today = toUtcDay(now)
-  const { last } = toSurroundingDays(today)
-  const ends = concerts.filter(({ date }) => date <= last).map((concert) => toConcertEnd(concert) + 1)
-  const nextEnd = Math.min(...ends.filter((end) => end > now))
+  const nextEnd = findNextEnd(concerts, now)
   // The result is valid until tomorrow at most, since concerts of one more day may end then.
-  const tomorrow = Date.parse(addDays(today, 1))
+  const tomorrow = Date.parse(addDays(toUtcDay(now), 1))
   return {
     concerts: concerts.filter((concert) => !isOver(concert, now)),
     from: now,
@@ -82,9 +79,16 @@ export function noteDay(content: ContentService, { date, timeZone }: ConcertTime
  * An answer that says of these concerts whether they are over is right as long as none of them ends: until the
  * millisecond after.
  */
-export function noteEnds(content: ContentService, concerts: readonly ConcertTime[]): void {
-  // A concert after the day `last` is not checked: converting its end from its time zone is slow, and no answer is
-  // cached for that long.
-  const { last } = toSurroundingDays(toUtcDay(content.cache.now()))
-  for (const concert of concerts) if (concert.date <= last) noteChangeAt(content, toConcertEnd(concert) + 1)
+export const noteEnds = (content: ContentService, concerts: readonly ConcertTime[]): void =>
+  noteChangeAt(content, findNextEnd(concerts, content.cache.now()))
+
+/**
+ * Finds the first millisecond after `now` at which one more of the concerts is over; infinite if none is left of the
+ * surrounding days. Later concerts are not checked: converting an end from its time zone is slow, and no answer is cached
+ * for that long.
+ */
+function findNextEnd(concerts: readonly ConcertTime[], now: number): number {
+  const { last } = toSurroundingDays(toUtcDay(now))
+  const ends = concerts.filter(({ date }) => date <= last).map((concert) => toConcertEnd(concert) + 1)
+  return Math.min(...ends.filter((end) => end > now))
 }

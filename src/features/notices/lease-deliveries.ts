@@ -11,7 +11,7 @@ export interface LeasedDelivery {
   tries: number
 }
 
-/** Most deliveries that one run leases at once. */
+/** Maximum number of notice deliveries that one run leases at once. */
 export const deliveriesPerBatch = 100
 /**
  * How long a run has leased deliveries: longer than a batch takes. Those without a recorded outcome are then due again.

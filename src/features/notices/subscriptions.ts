@@ -2,7 +2,7 @@ import { createSigner } from '../../crypto/signature.ts'
 import { defaultLocale, isLocale, type Locale } from '../../shared/locales.ts'
 import type { NoticeDeps } from './notice-service.ts'
 
-/** Begins the owner id of an account; the user's id follows. */
+/** Prefix of an account's owner id, before the user's id. */
 export const accountPrefix = 'account:'
 
 /** A visit updates `seen_at` only if the last update is older: most visits write nothing. */

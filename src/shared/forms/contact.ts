@@ -92,7 +92,7 @@ const labels = ['tel', 'phone', 'mob', ...Object.values(phoneLabels)].filter(Boo
 /** A label before a number, as in `tel:` links and copied text. */
 const label = new RegExp(`^(?:${labels})\\p{L}*[.:]* ?(?=[\\d+(])`, 'iu')
 
-/** Numbers have at least seven digits, as the shortest city numbers, and at most fifteen (ITU-T E.164). */
+/** A telephone number has at least seven digits, as the shortest local ones, and at most fifteen (ITU-T E.164). */
 const numberPattern = /^\(?\+?(?:[\s()./-]*\d){7,15}[\s)./-]*$/
 /**
  * An extension: a word in any language, a symbol, or the `;ext=` of `tel:` links (RFC 3966), before up to six last

@@ -12,7 +12,7 @@ export interface BuildFolders {
   workerDir: string
   /** JSON about the last build: its brand, a digest of its inputs, and its outputs (`build-stamp.ts`). */
   stampFile: string
-  /** Exists while a build runs, and contains the id of its process (`run-build.ts`). */
+  /** A file that exists while a build runs, and contains the id of the build's process (`run-build.ts`). */
   lockFile: string
   /** An empty file, which exists once `publicDir` has all pictures and packed scenes of the demo. */
   picturesFile: string

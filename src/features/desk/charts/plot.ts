@@ -88,7 +88,7 @@ export function plotLengths(values: Values): number[] {
 
 type LinearScale = ReturnType<typeof scaleLinear<number, number>>
 
-/** Begins at zero, so that a small change doesn't look like a large one. Charts without a value have an axis to 1. */
+/** The axis begins at zero, so that small changes look small. Charts without a value have an axis to 1. */
 function scaleY(values: Values): LinearScale {
   const highest = values.reduce<number>((most, value) => Math.max(most, value ?? 0), 0)
   return scaleLinear([0, highest || 1], [plotSize, 0]).nice(ticksWanted.y)

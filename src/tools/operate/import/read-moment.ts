@@ -8,7 +8,7 @@ export type DateOrder = 'day-month' | 'month-day'
 
 /** A date, and a time if it was written too: local to a city, or of an instant that is the same everywhere. */
 export interface Moment {
-  /** The day, as `YYYY-MM-DD`. */
+  /** The day that an imported text names, as `YYYY-MM-DD`. */
   day: string
   /** A time of day, as `HH:mm`. */
   time?: string
