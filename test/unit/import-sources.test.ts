@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { openSource, readSource } from '../../src/tools/operate/import/readers.ts'
 import { concertsOf, contentWrites, createKnownStrapi, importRecorded, sources } from './import-run.ts'
 
 interface Expected {
@@ -199,4 +200,57 @@ it('imports into Strapi 4 as into Strapi 5, as drafts', async () => {
   for (const strapi of [four, five]) await importRecorded(strapi, 'afisha.csv', ['--create'])
   expect(concertsOf(four)).toEqual(concertsOf(five))
   expect(new Set(four.rows.concerts?.map(({ publishedAt }) => publishedAt))).toEqual(new Set([null]))
+})
+
+describe('a source that is asked', () => {
+  const given = 'https://old.example/wp-json/tribe/events/v1/events'
+  const page = (next?: string) => Response.json({ events: [], next_rest_url: next })
+  const moved = (to: string) => new Response(null, { status: 302, headers: { location: to } })
+
+  it.each([
+    ['names its own next page', given, page(`${given}?page=2`), [given, `${given}?page=2`]],
+    [
+      'names a page of its own by https',
+      given.replace('https', 'http'),
+      page(given),
+      [given.replace('https', 'http'), given],
+    ],
+    ['redirects within its host', given, moved('/events'), [given, 'https://old.example/events']],
+  ])('%s is followed', async (_, first, answer, expected) => {
+    const asked: string[] = []
+    const fetch = async (address: string) => (asked.push(address) === 1 ? answer : page())
+    await readSource(openSource(first), { fetch, pretixToken: undefined })
+    expect(asked).toEqual(expected)
+  })
+
+  it.each([
+    ['names a page of another host', page('https://evil.example/next'), 'https://evil.example/next'],
+    ['names a page of the operator’s network', page('http://169.254.169.254/'), 'http://169.254.169.254/'],
+    [
+      'names a page of its host without https',
+      page(given.replace('https', 'http')),
+      given.replace('https', 'http'),
+    ],
+    ['names another port', page('https://old.example:8080/'), 'https://old.example:8080/'],
+    ['redirects to another host', moved('//evil.example/'), 'https://evil.example/'],
+  ])('%s is not followed', async (_, answer, named) => {
+    const asked: string[] = []
+    const fetch = async (address: string) => (asked.push(address) === 1 ? answer : page())
+    await expect(readSource(openSource(given), { fetch, pretixToken: undefined })).rejects.toThrow(
+      `The source names another host: ${named}. Import that address if you trust it.`,
+    )
+    expect(asked).toEqual([given])
+  })
+
+  it('redirects five times at most', async () => {
+    const asked: string[] = []
+    const fetch = async (address: string) => {
+      asked.push(address)
+      return moved('/again')
+    }
+    await expect(readSource(openSource(given), { fetch, pretixToken: undefined })).rejects.toThrow(
+      'redirects more than 5 times',
+    )
+    expect(asked).toHaveLength(6)
+  })
 })

@@ -1,4 +1,5 @@
 import ExcelJS from 'exceljs'
+import JSZip from 'jszip'
 import { describe, expect, it } from 'vitest'
 import { decodeText, isDamaged } from '../../src/tools/operate/import/decode-text.ts'
 import { cleanName, createDirectory, isOneTypo } from '../../src/tools/operate/import/directory.ts'
@@ -207,6 +208,107 @@ describe('a table', () => {
     ])
     const torn = { ...source, bytes: bytes.slice(0, 900) }
     await expect(xlsxReader.read(torn, { fetch, pretixToken: undefined })).rejects.toThrow('is damaged')
+  })
+})
+
+describe('a hostile workbook', () => {
+  /** Makes a workbook of two concerts in one city, whose XML is changed. */
+  async function makeWorkbook(change: (xml: string) => string, more: [name: string, content: Buffer][] = []) {
+    const workbook = new ExcelJS.Workbook()
+    const sheet = workbook.addWorksheet('Plan')
+    sheet.addRows([['Date', 'City'], ['2027-01-16', 'Bremen'], ['2027-01-17']])
+    const archive = await JSZip.loadAsync(await workbook.xlsx.writeBuffer())
+    for (const name of ['xl/workbook.xml', 'xl/worksheets/sheet1.xml']) {
+      archive.file(name, change((await archive.file(name)?.async('string')) ?? ''))
+    }
+    for (const [name, content] of more) archive.file(name, content)
+    return archive.generateAsync({
+      type: 'uint8array',
+      compression: 'DEFLATE',
+      compressionOptions: { level: 1 },
+    })
+  }
+  const read = async (bytes: Uint8Array) => {
+    const source = { given: 'a.xlsx', path: '/a.xlsx', isFolder: false, bytes }
+    return (await xlsxReader.read(source, { fetch, pretixToken: undefined })).rows.map(({ cells }) => cells)
+  }
+  const after = (part: string) => (xml: string) => xml.replace('</sheetData>', `</sheetData>${part}`)
+  const inBook = (name: string) => (xml: string) =>
+    xml.replace('</sheets>', `</sheets><definedNames>${name}</definedNames>`)
+  const everyCell = 'A1:XFD1048576'
+  const rows = [{ Date: '2027-01-16', City: 'Bremen' }, { Date: '2027-01-17' }]
+
+  it.each([
+    [
+      'merges two rows',
+      after('<mergeCells><mergeCell ref="B2:B3"/></mergeCells>'),
+      [rows[0], { Date: '2027-01-17', City: 'Bremen' }],
+    ],
+    [
+      'merges a column to the last row of Excel',
+      after('<mergeCells><mergeCell ref="B2:B1048576"/></mergeCells>'),
+      [rows[0], { Date: '2027-01-17', City: 'Bremen' }],
+    ],
+    ['merges every cell below', after('<mergeCells><mergeCell ref="A4:XFD1048576"/></mergeCells>'), rows],
+    [
+      'merges every cell below, in other quotes',
+      after("<mergeCells><mergeCell ref='A4:XFD1048576'/></mergeCells>"),
+      rows,
+    ],
+    [
+      'checks every cell',
+      after(`<dataValidations><dataValidation type="list" sqref="${everyCell}"/></dataValidations>`),
+      rows,
+    ],
+    ['names every cell', inBook('<definedName name="x">Plan!$A$1:$XFD$1048576</definedName>'), rows],
+    [
+      'has columns without end',
+      (xml: string) => xml.replace('<sheetData>', '<cols><col min="1" max="900000000"/></cols><sheetData>'),
+      rows,
+    ],
+  ])('that %s is read', async (_, change, cells) => {
+    expect(await read(await makeWorkbook(change))).toEqual(cells)
+  })
+
+  it.each([
+    [
+      'has a row after the last',
+      (xml: string) =>
+        xml.replace('</sheetData>', '<row r="4000000000"><c r="A4"><v>1</v></c></row></sheetData>'),
+      'is damaged',
+    ],
+    [
+      'has a column after the last',
+      (xml: string) =>
+        xml.replace('</sheetData>', '<row r="9"><c r="ZZZZZZ9"><v>1</v></c></row></sheetData>'),
+      'is damaged',
+    ],
+    [
+      'merges 5,001 ranges',
+      after(
+        `<mergeCells>${Array.from({ length: 5001 }, () => '<mergeCell ref="A2:B2"/>').join('')}</mergeCells>`,
+      ),
+      'more than 5000 merged ranges',
+    ],
+    [
+      'merges a million cells',
+      (xml: string) =>
+        after('<mergeCells><mergeCell ref="A4:GR5004"/></mergeCells>')(
+          xml.replace('</sheetData>', '<row r="5004"/></sheetData>'),
+        ),
+      'more than 1000000 cells',
+    ],
+  ])('that %s is refused', async (_, change, message) => {
+    await expect(makeWorkbook(change).then(read)).rejects.toThrow(message)
+  })
+
+  it('that states a false size is unpacked to the limit', async () => {
+    const bytes = await makeWorkbook((xml) => xml, [['xl/large.xml', Buffer.alloc(200_000_001)]])
+    const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    const entry = view.lastIndexOf('xl/large.xml') - 46
+    expect(view.readUInt32LE(entry + 24)).toBe(200_000_001)
+    view.writeUInt32LE(1000, entry + 24)
+    await expect(read(bytes)).rejects.toThrow('The workbook has more than 200 MB when unpacked.')
   })
 })
 

@@ -121,7 +121,7 @@ export const clientAndToolRules: Record<string, Rule> = {
     ],
     types: ['log', 'languages/import-words', 'languages/messages'],
     packages: ['node:*', 'miniflare', 'wrangler', 'zod', 'meilisearch', '@playwright/test', 'sharp'].concat(
-      ...['csv-parse', 'exceljs', 'htmlparser2', 'ical.js'],
+      ...['csv-parse', 'exceljs', 'jszip', 'htmlparser2', 'ical.js'],
     ),
   },
   'tools/measure': {

@@ -7,6 +7,7 @@ import { jsonLdReader } from './readers/json-ld.ts'
 import { pretixReader } from './readers/pretix.ts'
 import { xlsxReader } from './readers/xlsx.ts'
 import {
+  fetchFromHost,
   maxFileBytes,
   type ReaderContext,
   type Source,
@@ -57,5 +58,6 @@ export async function readSource(source: Source, context: ReaderContext): Promis
       `«${source.given}» is none of the kinds that can be imported: ${readers.map(({ name }) => name).join('; ')}.`,
     )
   }
-  return reader.read(source, context)
+  const fetch = source.path === undefined ? fetchFromHost(source.given, context.fetch) : context.fetch
+  return reader.read(source, { fetch, pretixToken: context.pretixToken })
 }

@@ -11,7 +11,7 @@ export interface Source {
 
 /** What a reader may use of its surroundings. */
 export interface ReaderContext {
-  /** Fetches an address of a service that the source names. */
+  /** Fetches an address of the source's own host, and throws an error for another (`fetchFromHost`). */
   fetch: (address: string, init?: RequestInit) => Promise<Response>
   /** Secret by which a ticket service answers (`PRETIX_TOKEN`). */
   pretixToken: string | undefined
@@ -84,6 +84,32 @@ export function toCells(entries: readonly (readonly [column: string, text: strin
     }),
   )
 }
+
+const maxRedirects = 5
+
+/**
+ * Returns a `fetch` for the host of the address that the operator named. What that host answers may name a next page
+ * or redirect, and must lead neither a token nor the operator's machine to another host.
+ */
+export function fetchFromHost(given: string, fetch: ReaderContext['fetch']): ReaderContext['fetch'] {
+  return async (address, init) => {
+    let next = new URL(address)
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+      if (!isSameHost(new URL(given), next)) {
+        throw new Error(`The source names another host: ${next.href}. Import that address if you trust it.`)
+      }
+      const response = await fetch(next.href, Object.assign({}, init, { redirect: 'manual' }))
+      const location = response.headers.get('location')
+      if (response.status < 300 || response.status >= 400 || location === null) return response
+      next = new URL(location, next)
+    }
+    throw new Error(`${address} redirects more than ${maxRedirects} times.`)
+  }
+}
+
+/** Whether an address is of the same origin, or of the same host by https instead of http. */
+const isSameHost = (given: URL, next: URL): boolean =>
+  next.origin === given.origin || (given.protocol === 'http:' && next.origin === `https://${given.hostname}`)
 
 /** The name of a file in a message. */
 export const toSourceFileName = ({ given }: Pick<Source, 'given'>): string =>

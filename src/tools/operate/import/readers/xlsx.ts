@@ -1,20 +1,9 @@
 import type ExcelJS from 'exceljs'
 import { toUtcDay, twoDigits } from '../../../../shared/zoned-time.ts'
 import { findHeader, isHeader } from '../row-texts.ts'
-import {
-  checkRowCount,
-  maxFileBytes,
-  type SourceReader,
-  type SourceRow,
-  toCells,
-  toSourceFileName,
-} from '../source.ts'
+import { checkRowCount, type SourceReader, type SourceRow, toCells, toSourceFileName } from '../source.ts'
 import { toColumnNames } from './csv.ts'
-
-/** Most columns that are read, since a sheet whose empty columns are formatted has 16,384. */
-const maxColumns = 200
-/** A compressed sheet may be ten times as large when it is unpacked, but not a thousand times. */
-const maxUnpackedBytes = 10 * maxFileBytes
+import { maxColumns, openWorkbook } from './open-workbook.ts'
 
 /**
  * Excel's workbooks. Formulas count as their stored results and are never computed; dates are read as Excel shows them,
@@ -24,21 +13,7 @@ export const xlsxReader: SourceReader = {
   name: 'Excel (.xlsx)',
   accepts: ({ given, isFolder }) => !isFolder && /\.xls[xm]$/i.test(given),
   read: async (source) => {
-    const unpacked = unpackedBytes(source.bytes)
-    if (unpacked === undefined) throw new Error('The file is no Excel workbook (.xlsx), or is damaged.')
-    if (unpacked > maxUnpackedBytes) {
-      throw new Error(
-        `The workbook is ${Math.round(unpacked / 1e6)} MB when unpacked. Save only the concerts, as CSV.`,
-      )
-    }
-    // The package is loaded late, since that takes a second which imports of other files do without.
-    const { default: excel } = await import('exceljs')
-    const workbook = new excel.Workbook()
-    try {
-      await workbook.xlsx.load(Buffer.from(source.bytes).buffer)
-    } catch {
-      throw new Error('The file is no Excel workbook (.xlsx), or is damaged.')
-    }
+    const workbook = await openWorkbook(source.bytes)
     const sheets = workbook.worksheets
       .filter(({ state }) => state === 'visible')
       .map((sheet) => readSheet(sheet, source))
@@ -134,36 +109,4 @@ function dateToText(date: Date): string {
   const time = `${twoDigits(at.getUTCHours())}:${twoDigits(at.getUTCMinutes())}`
   if (timeOnlyDays.includes(day)) return time
   return time === '00:00' ? day : `${day} ${time}`
-}
-
-const centralEntry = 0x02014b50
-const endOfDirectory = 0x06054b50
-/** The end record has 22 bytes and a comment of at most 65,535. */
-const maxEndLength = 65_557
-
-/**
- * Returns how many bytes a ZIP archive says that its files have when they are unpacked
- * (pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.3.12 and 4.3.16); `undefined` for what is no archive.
- */
-function unpackedBytes(archive: Uint8Array): number | undefined {
-  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
-  const end = findEnd(view)
-  if (end === undefined) return undefined
-  let offset = view.getUint32(end + 16, true)
-  let sum = 0
-  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
-    if (offset + 46 > view.byteLength || view.getUint32(offset, true) !== centralEntry) return undefined
-    sum += view.getUint32(offset + 24, true)
-    const [name, extra, comment] = [28, 30, 32].map((at) => view.getUint16(offset + at, true))
-    offset += 46 + (name ?? 0) + (extra ?? 0) + (comment ?? 0)
-  }
-  return sum
-}
-
-function findEnd(view: DataView): number | undefined {
-  const first = Math.max(0, view.byteLength - maxEndLength)
-  for (let at = view.byteLength - 22; at >= first; at -= 1) {
-    if (view.getUint32(at, true) === endOfDirectory) return at
-  }
-  return undefined
 }
