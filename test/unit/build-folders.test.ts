@@ -20,6 +20,7 @@ describe('a build writes', () => {
         workerDir: '/north/.wrangler/worker',
         stampFile: '/north/.wrangler/build-stamp.json',
         lockFile: '/north/.wrangler/build.lock',
+        planFile: '/north/.wrangler/site-plan.json',
         picturesFile: '/north/.wrangler/pictures-and-scenes',
       },
       problems: [],

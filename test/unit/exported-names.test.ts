@@ -9,6 +9,7 @@ const readFromOutside: Record<string, string> = {
   'src/worker.ts': 'the platform calls what the Worker exports',
   'src/demo/brand/': 'code reads the chosen brand as `#brand/…`',
   'src/languages/': 'readers of subjects read the folders of the languages',
+  'src/tools/dev/host.ts': '`npm run dev` bundles it with a class for each Durable Object',
   'src/rendering/fallback-text.ts': 'the build imports it into modules of texts',
   'src/pages/legal-page.tsx': 'the build imports it for a brand with legal pages',
   'src/tools/build/strapi-5/send-every-query.ts': 'the build bundles it and runs the bundle',

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { type BuildOptions, build, type ImportKind, type Metafile, type Plugin } from 'esbuild'
 import { toThemeCss } from '../../brand/theme-css.ts'
+import type { Theme } from '../../brand/theme-schema.ts'
 import { brandPlugin, brandStyleSheetsPlugin } from './brand-plugin.ts'
 import type { LoadedBrand } from './load-brand.ts'
-import type { BrandDesign } from './load-design.ts'
 import { mapStyleSheet } from './provider-modules.ts'
 import { styleSheets } from './style-sheets.ts'
 
@@ -47,21 +47,43 @@ function findSheets(brand: LoadedBrand): Map<string, string> {
   return new Map(existsSync(ofBrand) ? [...own, ['brand', ofBrand]] : own)
 }
 
-/**
- * Bundles style sheets, islands, their preloaders, main and the frame's script into a folder.
- *
- * @param fontsCss `brand:fonts.css`
- */
-export async function buildClient(
-  brand: LoadedBrand,
-  { theme }: BrandDesign,
-  fontsCss: string,
-  assetsDir: string,
-): Promise<BuiltClient> {
-  const browserBuild = { ...browserOptions, outdir: assetsDir }
+/** What a client is built of. */
+export interface ClientToBuild {
+  brand: LoadedBrand
+  theme: Theme
+  /** `brand:fonts.css` */
+  fontsCss: string
+  /** The folder of the built files. */
+  assetsDir: string
+  /** How scripts and style sheets are bundled; `browserOptions` with other names in `npm run dev`. */
+  options: BuildOptions & { metafile: true }
+}
+
+/** Bundles style sheets, islands, their preloaders, main and the frame's script into a folder. */
+export async function buildClient(client: ClientToBuild): Promise<BuiltClient> {
+  const styles = await buildStyles(client)
+  const scripts = await buildScripts(client, styles)
+  return { ...scripts.addresses, styles: styles.addresses }
+}
+
+/** Style sheets of a site. */
+export interface BuiltStyles {
+  metafile: Metafile
+  /** The address of each sheet, by its name. */
+  addresses: Record<string, string>
+}
+
+export async function buildStyles({
+  brand,
+  theme,
+  fontsCss,
+  assetsDir,
+  options,
+}: ClientToBuild): Promise<BuiltStyles> {
   const sheetFiles = findSheets(brand)
-  const styles = await build({
-    ...browserBuild,
+  const { metafile } = await build({
+    ...options,
+    outdir: assetsDir,
     entryPoints: [...sheetFiles].map(([out, file]) => ({ in: file, out })),
     plugins: [
       brandPlugin(brand),
@@ -75,6 +97,21 @@ export async function buildClient(
     // Leaflet's style sheet refers to PNG files of its package.
     loader: { '.png': 'dataurl' },
   })
+  const addresses = [...sheetFiles].map(([name, file]) => [name, addressOf(metafile, relative(root, file))])
+  return { metafile, addresses: Object.fromEntries(addresses) }
+}
+
+/** Scripts of a site, and what each was built of. */
+interface BuiltScripts {
+  metafiles: Metafile[]
+  addresses: Omit<BuiltClient, 'styles'>
+}
+
+export async function buildScripts(
+  { brand, assetsDir, options }: ClientToBuild,
+  styles: BuiltStyles,
+): Promise<BuiltScripts> {
+  const browserBuild = { ...options, outdir: assetsDir }
   const islands = await build({
     ...browserBuild,
     entryPoints: [{ in: fromRoot('client/islands/registry.ts'), out: 'islands' }],
@@ -84,10 +121,9 @@ export async function buildClient(
     alias: { leaflet: 'leaflet/dist/leaflet-src.esm.js' },
     plugins: [brandPlugin(brand), styleAddresses(styles.metafile)],
   })
+  const built = { styles: styles.metafile, islands: islands.metafile }
   const preloaders = await Promise.all(
-    islandPreloaders.map((source) =>
-      buildPreloader(brand, source, { styles: styles.metafile, islands: islands.metafile, assetsDir }),
-    ),
+    islandPreloaders.map((source) => buildPreloader(brand, source, built, browserBuild)),
   )
   const main = await build({
     ...browserBuild,
@@ -104,12 +140,12 @@ export async function buildClient(
     plugins: [brandPlugin(brand)],
   })
   return {
-    main: addressOf(main.metafile, 'client/main.ts'),
-    frame: addressOf(frame.metafile, 'client/partners/frame-height.ts'),
-    offline: addressesOf(islands.metafile, 'client/offline/start.ts'),
-    styles: Object.fromEntries(
-      [...sheetFiles].map(([name, file]) => [name, addressOf(styles.metafile, relative(root, file))]),
-    ),
+    metafiles: [islands, ...preloaders, main, frame].map(({ metafile }) => metafile),
+    addresses: {
+      main: addressOf(main.metafile, 'client/main.ts'),
+      frame: addressOf(frame.metafile, 'client/partners/frame-height.ts'),
+      offline: addressesOf(islands.metafile, 'client/offline/start.ts'),
+    },
   }
 }
 
@@ -121,15 +157,15 @@ export async function buildClient(
 async function buildPreloader(
   brand: LoadedBrand,
   source: string,
-  { styles, islands, assetsDir }: { styles: Metafile; islands: Metafile; assetsDir: string },
+  { styles, islands }: { styles: Metafile; islands: Metafile },
+  options: ClientToBuild['options'],
 ) {
   const importsOf = (file: string, kind: ImportKind) =>
     islands.outputs[file]?.imports.filter((each) => each.kind === kind).map(({ path }) => path) ?? []
   const behind = importsOf(outputOf(islands, source), 'dynamic-import')
   const imported = new Set(behind.flatMap((file) => importsOf(file, 'import-statement')))
   return build({
-    ...browserOptions,
-    outdir: assetsDir,
+    ...options,
     entryPoints: [{ in: fromRoot(source), out: `preloader-${basename(source, '-island.ts')}` }],
     banner: { js: [...imported].map((file) => `import("./${basename(file)}").catch(()=>{});`).join('') },
     plugins: [brandPlugin(brand), styleAddresses(styles), builtIslands(islands)],

@@ -14,6 +14,8 @@ export interface BuildFolders {
   stampFile: string
   /** A file that exists while a build runs, and contains the id of the build's process (`run-build.ts`). */
   lockFile: string
+  /** What the site was bundled with, for `npm run dev` (`site-plan.ts`). */
+  planFile: string
   /** An empty file, which exists once `publicDir` has all pictures and packed scenes of the demo. */
   picturesFile: string
 }
@@ -52,6 +54,7 @@ export function toBuildFolders({
       workerDir,
       stampFile: join(beside, 'build-stamp.json'),
       lockFile: join(beside, 'build.lock'),
+      planFile: join(beside, 'site-plan.json'),
       picturesFile: join(beside, 'pictures-and-scenes'),
     },
     problems: [],

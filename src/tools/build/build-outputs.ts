@@ -56,9 +56,10 @@ export async function clearBuild({
   publicDir,
   workerDir,
   stampFile,
+  planFile,
   picturesFile,
 }: BuildFolders): Promise<void> {
-  for (const file of [stampFile, picturesFile]) await rm(file, { force: true })
+  for (const file of [stampFile, planFile, picturesFile]) await rm(file, { force: true })
   const outputs = isPublicOfRepository(publicDir) ? [join(publicDir, 'build')] : [publicDir]
   for (const folder of [...outputs, workerDir]) await rm(folder, { recursive: true, force: true })
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { brandPlugin } from './brand-plugin.ts'
 import type { LoadedBrand } from './load-brand.ts'
 import type { GeneratedQueries } from './strapi-5/generate-queries.ts'
@@ -8,13 +8,13 @@ import type { GeneratedQueries } from './strapi-5/generate-queries.ts'
 const fromRoot = (path: string) => join(import.meta.dirname, '../../..', path)
 
 /** Leaves out React's legacy renderer (105 KB), which `react-dom/server` brings along. */
-const workerAliases = {
+export const workerAliases = {
   'react-dom/server': fromRoot('node_modules/react-dom/cjs/react-dom-server.edge.production.js'),
   'react-dom/server.edge': fromRoot('node_modules/react-dom/cjs/react-dom-server.edge.production.js'),
 }
 
 /** Replaces graphql-js only where graphql-request imports it: the partners' proxy and the demo do parse queries. */
-const withoutGraphqlParser: Plugin = {
+export const withoutGraphqlParser: Plugin = {
   name: 'without-graphql-parser',
   setup({ onResolve }) {
     onResolve({ filter: /^graphql$/ }, ({ importer }) =>
@@ -44,7 +44,7 @@ const brandQueries = ({ texts, draftPlaces }: GeneratedQueries): Plugin => ({
   },
 })
 
-interface WorkerToBuild {
+export interface WorkerToBuild {
   withDemo: boolean
   brand: LoadedBrand
   queries: GeneratedQueries
@@ -62,41 +62,48 @@ const builtFiles = (publicDir: string): Plugin => ({
   },
 })
 
+/** How the Worker's modules are compiled, in a build and in `npm run dev`. */
+export const workerCompilation = {
+  target: 'es2024',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // Escaped, Cyrillic and Thai would double the size of the demo's content.
+  charset: 'utf8',
+} as const satisfies BuildOptions
+
+/** Names of the platform's and the packages' variants for Workers, in `exports` of a `package.json`. */
+export const workerConditions = ['workerd', 'worker', 'browser']
+
+/** The plugins that put a brand, its queries and the files built for it into the Worker's own modules. */
+export const toWorkerPlugins = ({ withDemo, brand, queries, publicDir }: WorkerToBuild): Plugin[] => [
+  brandQueries(queries),
+  brandPlugin(brand),
+  builtFiles(publicDir),
+  ...(withDemo ? [] : [withoutDemo]),
+]
+
 /**
  * Bundles the Worker into `outdir`, split into modules: those that are imported dynamically are evaluated on first use
  * only.
  */
-export async function buildWorker(
-  outdir: string,
-  { withDemo, brand, queries, publicDir }: WorkerToBuild,
-): Promise<void> {
+export async function buildWorker(outdir: string, worker: WorkerToBuild): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: [{ in: fromRoot('src/worker.ts'), out: 'index' }],
     bundle: true,
     splitting: true,
     format: 'esm',
     minify: true,
-    target: 'es2024',
+    ...workerCompilation,
     outdir,
     write: false,
     chunkNames: 'part-[name]-[hash]',
     sourcemap: false,
-    jsx: 'automatic',
-    conditions: ['workerd', 'worker', 'browser'],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    conditions: workerConditions,
     alias: workerAliases,
-    plugins: [
-      brandQueries(queries),
-      brandPlugin(brand),
-      builtFiles(publicDir),
-      withoutGraphqlParser,
-      ...(withDemo ? [] : [withoutDemo]),
-    ],
+    plugins: [...toWorkerPlugins(worker), withoutGraphqlParser],
     // Both are part of workerd. Only Open Graph images import `node:zlib` (there since compatibility date 2026-08-04),
     // and only Durable Objects `cloudflare:workers`.
     external: ['node:zlib', 'cloudflare:workers'],
-    // Escaped, Cyrillic and Thai would double the size of the demo's content.
-    charset: 'utf8',
   })
   const names = shortenModuleNames(outputFiles.map(({ path }) => basename(path)))
   await mkdir(outdir, { recursive: true })

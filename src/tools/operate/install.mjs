@@ -4,12 +4,15 @@
  *
  *   node src/tools/operate/install.mjs            the packages of the lock file
  *   node src/tools/operate/install.mjs --browser  and a Chromium for the browser tests
+ *   node src/tools/operate/install.mjs --then serve -- --port 9000
+ *                                                 and runs a script, which listens on a port: a taken one is said before
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findPortProblem } from './port-problem.mjs'
 
 // `import.meta.dirname` is missing before Node 20.11.
 const here = dirname(fileURLToPath(import.meta.url))
@@ -20,8 +23,36 @@ const stampFile = join(root, 'node_modules/.tutti-installed')
 if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`Tutti needs Node 20 or newer; this is ${process.version}. Get one from https://nodejs.org.`)
 }
+const then = process.argv.indexOf('--then')
+const [script, ...words] = then < 0 ? [] : process.argv.slice(then + 1).filter((word) => word !== '--')
+if (script) await refuseTakenPort(words)
 installPackages()
 if (process.argv.includes('--browser')) installBrowser()
+if (script) runScript(script, words)
+
+async function refuseTakenPort(words) {
+  const at = words.findIndex((word) => /^--port(=|$)/.test(word))
+  const [, joined] = (words[at] || '').split('=')
+  const port = at < 0 ? process.env.PORT || '8787' : joined || words[at + 1] || ''
+  const others = words.filter((_, index) => at < 0 || (index !== at && (joined || index !== at + 1)))
+  const given = others.filter((word) => word !== '--build' && word !== '--dev')
+  const called = process.env.npm_lifecycle_event === 'dev' ? 'npm run dev' : 'npm start'
+  const problem = await findPortProblem(port, (free) => [called, '--', ...given, '--port', free].join(' '))
+  if (problem) fail(problem)
+}
+
+/** Runs a script of `package.json`, whose shell finds the Node that was installed. Ctrl+C reaches both; the script ends. */
+function runScript(name, words) {
+  const isWindows = process.platform === 'win32'
+  const child = spawn('npm', ['run', '--silent', name, '--', ...words], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: isWindows,
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => signal === 'SIGTERM' && child.kill(signal))
+  child.on('exit', (code) => process.exit(code === null ? 1 : code))
+}
 
 function installPackages() {
   const lock = createHash('sha256')

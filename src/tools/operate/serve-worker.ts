@@ -18,6 +18,8 @@ export interface ServedWorker {
   database: () => ReturnType<Miniflare['getD1Database']>
   /** Kills the process of workerd and starts another; KV, the Cache API and databases keep their data. */
   restart: () => Promise<void>
+  /** Applies migrations of databases that have not been applied. */
+  migrate: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -36,6 +38,13 @@ export interface ServeOptions extends LocalOptions {
   configPath?: string
   /** Source of a module that runs instead of the Worker and imports it as `./index.js`. */
   wrapper?: string
+  /**
+   * Source of a module that runs without the built Worker and its static files, and may evaluate code by the binding
+   * `UNSAFE_EVAL` (`tools/dev/host.ts`).
+   */
+  host?: string
+  /** The port of workerd's inspector; if absent, no debugger can attach. */
+  inspectorPort?: number
   /** Functions of this process that the Worker or its wrapper can call, by binding. */
   services?: Record<string, (request: MiniflareRequest) => Promise<MiniflareResponse>>
   /** Folder in which databases are kept after the end; if absent, they are kept in memory. Caches never are kept. */
@@ -58,6 +67,8 @@ export async function serveWorker({
   outbound,
   configPath,
   wrapper,
+  host,
+  inspectorPort,
   services,
   stateIn,
   onLog,
@@ -65,7 +76,14 @@ export async function serveWorker({
 }: ServeOptions): Promise<ServedWorker> {
   const config = readWranglerConfig(configPath)
   if (stateIn) await forgetCaches(stateIn)
-  const modules = await readModules(config.modulesDir, basename(config.main))
+  const own = (name: string, source: string) => toModule(join(config.modulesDir, name), source)
+  const modules = host
+    ? [own('host.js', host)]
+    : [
+        ...(wrapper ? [own('wrapper.js', wrapper)] : []),
+        ...(await readModules(config.modulesDir, basename(config.main))),
+      ]
+  const { assets, ...withoutAssets } = toLocalWorker(config, local)
   const options = convertV4MiniflareOptions({
     host: '127.0.0.1',
     port,
@@ -74,13 +92,15 @@ export async function serveWorker({
     unsafeTriggerHandlers: config.crons.length > 0,
     cf: location ?? false,
     ...(onLog ? { handleStructuredLogs: onLog } : {}),
+    ...(inspectorPort === undefined ? {} : { inspectorPort }),
     workers: [
       {
-        ...toLocalWorker(config, local),
+        ...withoutAssets,
+        ...(host ? { unsafeEvalBinding: 'UNSAFE_EVAL' } : { assets }),
         bindings: variables,
         ...(services ? { serviceBindings: services } : {}),
         modulesRoot: config.modulesDir,
-        modules: wrapper ? [toModule(join(config.modulesDir, 'wrapper.js'), wrapper), ...modules] : modules,
+        modules,
         ...(outbound ? { outboundService: outbound } : {}),
       },
     ],
@@ -89,14 +109,18 @@ export async function serveWorker({
   const url = await miniflare.ready
   const kv = await miniflare.getKVNamespace('CACHE')
   for (const [key, value] of Object.entries(stored)) await kv.put(key, value)
-  for (const [binding, folder] of Object.entries(config.migrations)) {
-    await applyMigrations(await miniflare.getD1Database(binding), folder)
+  const migrate = async () => {
+    for (const [binding, folder] of Object.entries(config.migrations)) {
+      await applyMigrations(await miniflare.getD1Database(binding), folder)
+    }
   }
+  await migrate()
   return {
     url,
     kv,
     database: () => miniflare.getD1Database('DB'),
     restart: () => miniflare.setOptions({ ...options, port: Number(url.port) }),
+    migrate,
     stop: () => miniflare.dispose(),
   }
 }

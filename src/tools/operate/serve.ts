@@ -1,7 +1,8 @@
-import { createServer } from 'node:net'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { variableNames } from '../../config/config.ts'
 import { toUtcDay } from '../../shared/zoned-time.ts'
-import { buildOptions } from '../build/build-options.ts'
+import { buildOptions, isDemoIncluded } from '../build/build-options.ts'
 import { chooseBrandFolder, findFolderProblem, findSiteConfig, toLocalStateFolder } from '../chosen-brand.ts'
 import {
   addEnvFile,
@@ -12,9 +13,10 @@ import {
   refuseArguments,
 } from '../command-line.ts'
 import { makePushKeys, makeSecret, readLocalPushKeys, readLocalSecret } from './make-secrets.ts'
+import { findPortProblem } from './port-problem.mjs'
 import { describeBrand, toScriptCommand } from './printed-commands.ts'
 
-const help = `npm start, or npm run serve -- [--port 8787] [--forget] [--rate-limits] [--build]
+const help = `npm start, npm run dev, or npm run serve -- [--port 8787] [--forget] [--rate-limits] [--build] [--dev] [--inspect]
 
 Serves the built site on this machine until it is stopped. Variables that docs/configuration.md names are taken from the
 environment. Every minute the scheduled handler runs.
@@ -25,7 +27,9 @@ environment. Every minute the scheduled handler runs.
   --env-file FILE reads variables from a file of \`NAME=value\` lines; those of the environment go before them
   --build         builds before, as npm start does: of no brand's, the demo's site
 ${brandHelp.replace('--brand DIR  ', '--brand DIR     ')}
-  --demo          with --build: with the demo's concerts (or the variable DEMO=on)`
+  --demo          with --build or --dev: with the demo's concerts (or the variable DEMO=on)
+  --dev           as npm run dev does: follows changes of files, and builds before only where nothing was built yet
+  --inspect       with --dev: lets a debugger attach; --inspector-port 9230 where 9229 is taken`
 
 const { values } = parseProcessArguments({
   help,
@@ -36,22 +40,29 @@ const { values } = parseProcessArguments({
     forget: { type: 'boolean', default: false },
     ...envFileOption,
     build: { type: 'boolean', default: false },
+    dev: { type: 'boolean', default: false },
+    inspect: { type: 'boolean', default: false },
+    'inspector-port': { type: 'string', default: '9229' },
   },
 })
 const envProblem = addEnvFile(values['env-file'])
 if (envProblem) refuseArguments(envProblem)
 const port = Number(values.port)
-const brandFolder = chooseBrandFolder({ given: values.brand, orLastBuild: !values.build })
+const brandFolder = chooseBrandFolder({ given: values.brand, orLastBuild: !values.build && !values.dev })
 const folderProblem = findFolderProblem(brandFolder)
 if (folderProblem) refuseArguments(folderProblem)
 const configPath = findSiteConfig(brandFolder)
 const localState = toLocalStateFolder(configPath)
-const problem = await findPortProblem(port)
+const script = values.dev ? 'dev' : values.build ? 'start' : 'serve'
+const problem = await findPortProblem(values.port, (other) =>
+  toScriptCommand(script, brandFolder, '--port', other),
+)
 if (problem) {
   console.error(problem)
   process.exit(exitCodes.failed)
 }
-if (values.build) {
+const isBuilt = existsSync(join(localState, '../../site-plan.json'))
+if (values.build || (values.dev && !isBuilt)) {
   const { runBuild } = await import('../build/run-build.ts')
   const code = await runBuild({ ...values, withoutPictures: true })
   if (code !== exitCodes.done) process.exit(code)
@@ -71,16 +82,23 @@ const [{ serveWorker }, { readHomeLocation }, { openMissingPictures }] = await P
   import('./draw-pictures.ts'),
 ])
 const location = await readHomeLocation(brandFolder)
-const pictures = await openMissingPictures(configPath)
-const { url, stop, database } = await serveWorker({
+const pictures = values.dev ? undefined : await openMissingPictures(configPath)
+const site = {
   port,
   configPath,
   variables,
-  ...pictures?.options,
   rateLimits: values['rate-limits'] ? 'on' : 'off',
   ...(values.forget ? {} : { stateIn: localState }),
   location,
-})
+} as const
+const { url, stop, database } = values.dev
+  ? await (await import('../dev/serve-changes.ts')).serveChanges({
+      ...site,
+      brandFolder,
+      withDemo: isDemoIncluded(values.demo, brandFolder),
+      inspectorPort: values.inspect ? Number(values['inspector-port']) : undefined,
+    })
+  : await serveWorker({ ...site, ...pictures?.options })
 
 const madeStatistics =
   variables.CONTENT_URL || variables.STATISTICS === 'off'
@@ -127,20 +145,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     clearInterval(everyMinute)
     await stop()
     process.exit(0)
-  })
-}
-
-/** Returns why nothing can be served on a port, if so: it is no port, or another program listens there. */
-function findPortProblem(port: number): Promise<string | undefined> {
-  if (!Number.isInteger(port) || port < 0 || port > 65_535 || values.port.trim() === '')
-    return Promise.resolve(`--port takes a number from 0 to 65535, not «${values.port}».`)
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', ({ message }) =>
-      resolve(
-        `Port ${port} can't be used (${message}). Choose another: ${toScriptCommand(values.build ? 'start' : 'serve', brandFolder, '--port', String(port + 1))}`,
-      ),
-    )
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(undefined)))
   })
 }

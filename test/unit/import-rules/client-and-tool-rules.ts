@@ -65,7 +65,7 @@ export const clientAndToolRules: Record<string, Rule> = {
     packages: ['node:*', 'esbuild', 'subset-font', 'harfbuzzjs', 'sharp', 'zod'],
   },
   'tools/build/build-site': {
-    may: ['tools/build', 'tools/chosen-brand', 'tools/operate/wrangler-config', 'brand'],
+    may: ['tools/build', 'tools/chosen-brand'],
     packages: ['node:*'],
   },
   'tools/build/demo-pictures': {
@@ -79,6 +79,7 @@ export const clientAndToolRules: Record<string, Rule> = {
     types: ['strapi-emulator'],
     packages: ['node:*', 'esbuild', 'graphql'],
   },
+  'tools/build/stand-ins/log-with-stacks': { may: ['log'] },
   'tools/build/stand-ins/recording-version': { may: ['errors'], types: ['strapi'] },
   'tools/operate': {
     may: [
@@ -98,6 +99,7 @@ export const clientAndToolRules: Record<string, Rule> = {
         'tools/build/check-wrangler-config',
         'tools/build/run-build',
         'tools/build/demo-pictures',
+        'tools/dev/serve-changes',
       ],
       ...['brand', 'strapi-emulator', 'search', 'content', 'strapi', 'cache', 'config', ...base],
       ...[
@@ -124,6 +126,13 @@ export const clientAndToolRules: Record<string, Rule> = {
       ...['csv-parse', 'exceljs', 'jszip', 'htmlparser2', 'ical.js'],
     ),
   },
+  // `npm run dev`: builds parts of the site, and serves them while they change.
+  'tools/dev': {
+    may: ['tools/dev', 'tools/build', 'tools/operate', 'tools/chosen-brand', 'client/dev/protocol'],
+    packages: ['node:*', 'esbuild', 'miniflare'],
+  },
+  // The module that workerd runs.
+  'tools/dev/host': { may: ['client/dev/protocol'], packages: ['cloudflare:workers', 'node:zlib'] },
   'tools/measure': {
     may: [
       ...['tools', 'throttle', 'strapi-emulator', 'search', 'content', 'cache', 'config', ...base],

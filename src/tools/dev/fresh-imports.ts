@@ -1,0 +1,51 @@
+import { registerHooks } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { isBelow } from './watch-files.ts'
+
+/**
+ * Node keeps every module that it has imported. This gives the modules below some folders a version in their address,
+ * and a changed file and everything that imports it, directly or not, a new version, so that the next import reads them
+ * again and keeps the others.
+ */
+export interface FreshImports {
+  /** Takes notice that files have changed. */
+  forget: (files: ReadonlySet<string>) => void
+  /** Whether a module of this process was made of the file. */
+  has: (file: string) => boolean
+}
+
+export function trackImports(folders: readonly string[]): FreshImports {
+  const importers = new Map<string, Set<string>>()
+  const versions = new Map<string, number>()
+  const toFile = (url: string): string | undefined =>
+    url.startsWith('file:') ? fileURLToPath(url.replace(/\?.*$/, '')) : undefined
+  registerHooks({
+    resolve: (specifier, context, next) => {
+      const resolved = next(specifier, context)
+      const file = toFile(resolved.url)
+      if (
+        file === undefined ||
+        file.includes('node_modules') ||
+        !folders.some((folder) => isBelow(folder, file))
+      ) {
+        return resolved
+      }
+      const importer = context.parentURL === undefined ? undefined : toFile(context.parentURL)
+      const known = importers.get(file) ?? new Set()
+      if (importer !== undefined) known.add(importer)
+      importers.set(file, known)
+      const version = versions.get(file)
+      return version === undefined ? resolved : { ...resolved, url: `${resolved.url}?${version}` }
+    },
+  })
+  return {
+    forget: (files) => {
+      const affected = new Set([...files].filter((file) => importers.has(file)))
+      for (const file of affected) {
+        for (const importer of importers.get(file) ?? []) affected.add(importer)
+      }
+      for (const file of affected) versions.set(file, (versions.get(file) ?? 0) + 1)
+    },
+    has: (file) => importers.has(file),
+  }
+}

@@ -1,0 +1,122 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Metafile, Plugin } from 'esbuild'
+import {
+  type BuiltStyles,
+  browserOptions,
+  buildScripts,
+  buildStyles,
+  type ClientToBuild,
+} from '../build/build-client.ts'
+import { writeBuildFiles } from '../build/build-outputs.ts'
+import { toWorkerPlugins } from '../build/build-worker.ts'
+import { generateModules, writeModules } from '../build/generate.ts'
+import { checkSite, planSite, type SitePlan, toPlannedFiles } from '../build/site-plan.ts'
+import { demoBrandFolder } from '../chosen-brand.ts'
+import { drivePlugins, type PluginDriver } from './plugin-driver.ts'
+import type { Problem } from './problems.ts'
+
+/**
+ * The parts of a site as `npm run dev` builds them. This module, and what it imports, is imported anew after a change of
+ * a file that it was made of (`fresh-imports.ts`).
+ */
+
+const fromRoot = (path: string) => join(import.meta.dirname, '../../..', path)
+
+export interface PlanToMake {
+  brandFolder: string
+  configPath: string
+  /** The folder for what is made. */
+  publicDir: string
+  earlier: SitePlan | undefined
+  /** Whether the embedded content service's schema has changed. */
+  hasNewSchema: boolean
+}
+
+/** Checks the site and plans it, or returns one problem for each wrong value. */
+export async function plan(site: PlanToMake): Promise<{ plan: SitePlan } | { problems: Problem[] }> {
+  const checked = await checkSite(site.brandFolder, site.configPath)
+  if (!('site' in checked)) return { problems: checked.problems.map((text) => ({ text })) }
+  const planned = await planSite(checked.site, site.publicDir, site.earlier)
+  if (site.hasNewSchema) {
+    await (site.brandFolder === demoBrandFolder ? writeModules(planned.queries) : generateModules())
+  }
+  return { plan: planned }
+}
+
+/** Puts a log with stacks in the place of the Worker's own: a stack says where an error comes from. */
+const withStacks: Plugin = {
+  name: 'log-with-stacks',
+  setup({ onResolve }) {
+    const own = fromRoot('src/tools/build/stand-ins/log-with-stacks.ts')
+    onResolve({ filter: /(?:^|\/)log\.ts$/ }, ({ importer }) =>
+      importer === own ? undefined : { path: own },
+    )
+  },
+}
+
+/** Returns what reads the Worker's modules with a plan. */
+export const driveSite = (
+  { brand, queries }: SitePlan,
+  { withDemo, publicDir }: { withDemo: boolean; publicDir: string },
+): Promise<PluginDriver> =>
+  drivePlugins([withStacks, ...toWorkerPlugins({ withDemo, brand, queries, publicDir })])
+
+/** Names don't change with their content, so that the Worker needs no new manifest. */
+const toClient = ({ brand, theme, fonts }: SitePlan, publicDir: string): ClientToBuild => ({
+  brand,
+  theme,
+  fontsCss: fonts.value.css,
+  assetsDir: join(publicDir, 'build/assets'),
+  options: {
+    ...browserOptions,
+    minify: false,
+    entryNames: '[name]',
+    sourcemap: 'linked',
+    logLevel: 'silent',
+  },
+})
+
+export const bundleStyles = (site: SitePlan, publicDir: string) => buildStyles(toClient(site, publicDir))
+
+export const bundleScripts = (site: SitePlan, publicDir: string, styles: BuiltStyles) =>
+  buildScripts(toClient(site, publicDir), styles)
+
+/** Writes what the Worker reads of a build. */
+export async function writeManifest(
+  site: SitePlan,
+  publicDir: string,
+  { scripts, styles }: { scripts: { main: string; frame: string }; styles: Record<string, string> },
+): Promise<string> {
+  const file = join(publicDir, 'build/manifest.json')
+  const { main, frame } = scripts
+  await writeFile(file, JSON.stringify({ main, frame, styles, ...toPlannedFiles(site) }))
+  return file
+}
+
+/** Writes the id of a build, by which stored and open pages of other builds are recognised. */
+export async function writeBuildId(id: string, publicDir: string): Promise<string> {
+  const file = join(publicDir, 'build/build-id.json')
+  await writeFile(file, JSON.stringify({ buildId: id }))
+  await writeBuildFiles(join(publicDir, 'builds'), id)
+  return file
+}
+
+/** Returns the files of a bundle by absolute path. */
+export const listInputs = (...metafiles: Metafile[]): ReadonlySet<string> =>
+  new Set(
+    metafiles.flatMap(({ inputs }) =>
+      Object.keys(inputs).map((name) => join(process.cwd(), name.replace(/\?.*$/, ''))),
+    ),
+  )
+
+/** Returns the style sheets of a folder by address, with their texts. */
+export async function readSheets(
+  { addresses }: BuiltStyles,
+  publicDir: string,
+): Promise<Map<string, string>> {
+  const read = Object.values(addresses).map(
+    async (address) => [address, await readFile(join(publicDir, address), 'utf8')] as const,
+  )
+  return new Map(await Promise.all(read))
+}
