@@ -23,6 +23,8 @@ export type ImportColumn =
   | 'endDate'
   | 'endTime'
   | 'duration'
+  /** Whether it has no time, as in exports of calendars. */
+  | 'allDay'
   | 'timeZone'
   | 'city'
   | 'country'
@@ -65,3 +67,22 @@ export type ImportValue =
   | 'hours'
   /** Words before the name of a city, such as «г.». */
   | 'cityLead'
+  /** Words beside a time that say which half of the day it is in. */
+  | 'morning'
+  | 'evening'
+  /** Words beside a time that say what happens then. `beside`: neither entrance, concert nor end. */
+  | 'doors'
+  | 'begins'
+  | 'ends'
+  | 'beside'
+  /** Words between two times, days or prices. */
+  | 'and'
+  /** Words beside a number in a price: a price for some people only, what comes on top, a number of seats and the like. */
+  | 'reduced'
+  | 'fee'
+  | 'category'
+  | 'years'
+  | 'months'
+  | 'thousand'
+  /** Words before the highest age. */
+  | 'upTo'

@@ -6,133 +6,9 @@ import { cleanName, createDirectory, isOneTypo } from '../../src/tools/operate/i
 import { matchColumns, readMapping } from '../../src/tools/operate/import/mapping.ts'
 import { takeSlug, toSlug } from '../../src/tools/operate/import/new-entries.ts'
 import { findCountry, splitHall } from '../../src/tools/operate/import/places.ts'
-import {
-  findDateOrder,
-  readClock,
-  readMinutes,
-  readMoment,
-  toCityTime,
-} from '../../src/tools/operate/import/read-moment.ts'
-import { readPrice } from '../../src/tools/operate/import/read-price.ts'
 import { csvReader } from '../../src/tools/operate/import/readers/csv.ts'
 import { xlsxReader } from '../../src/tools/operate/import/readers/xlsx.ts'
 import type { SourceTable } from '../../src/tools/operate/import/source.ts'
-
-const today = '2026-11-26'
-
-describe('a date', () => {
-  it.each([
-    ['2027-01-16', '2027-01-16', undefined],
-    ['20270116T193000', '2027-01-16', '19:30'],
-    ['16.01.2027', '2027-01-16', undefined],
-    ['16. 1. 27', '2027-01-16', undefined],
-    ['16/01/2027 19:30', '2027-01-16', '19:30'],
-    ['2027/01/16', '2027-01-16', undefined],
-    ['Sa, 16.01.2027, 19.30 Uhr', '2027-01-16', '19:30'],
-    ['16 января 2027 г.', '2027-01-16', undefined],
-    ['Saturday, January 16th, 2027', '2027-01-16', undefined],
-    ['16. Januar 2027 um 20 Uhr', '2027-01-16', '20:00'],
-    ['16 มกราคม 2570', '2027-01-16', undefined],
-    ['16 қаңтар 2027', '2027-01-16', undefined],
-    ['46403', '2027-01-16', undefined],
-    ['46403.8125', '2027-01-16', '19:30'],
-    ['7 января', '2027-01-07', undefined],
-    ['31.02.2027', undefined, undefined],
-    ['16.01.2027 – 18.01.2027', undefined, undefined],
-    ['2027-01-16T25:00', undefined, undefined],
-    ['bald', undefined, undefined],
-    ['12', undefined, undefined],
-  ])('«%s» is %s, %s', (text, day, time) => {
-    const found = readMoment(text, 'day-month', today)
-    expect([found?.day, found?.time]).toEqual([day, time])
-  })
-
-  it('has its month first where the column says so', () => {
-    expect(readMoment('01/16/2027', 'month-day', today)?.day).toBe('2027-01-16')
-    expect(findDateOrder(['01/16/2027', '01/02/2027'])).toBe('month-day')
-    expect(findDateOrder(['16/01/2027', '01/02/2027'])).toBe('day-month')
-    expect(findDateOrder(['01.02.2027'])).toBe('day-month')
-    expect(findDateOrder(['01/02/2027', '02/03/2027'])).toBe('unsure')
-    expect(findDateOrder(['2027-01-16'])).toBe('day-month')
-  })
-
-  it.each([
-    ['2027-01-16T18:30:00Z', undefined, '2027-01-16 19:30'],
-    ['2027-07-16T22:30:00Z', undefined, '2027-07-17 00:30'],
-    ['2027-01-16T19:30:00+01:00', undefined, '2027-01-16 19:30'],
-    ['2027-01-16T19:30:00', 'America/New_York', '2027-01-17 01:30'],
-    ['2027-01-16T19:30:00', 'Europe/Berlin', '2027-01-16 19:30'],
-    ['2027-01-16T19:30:00', undefined, '2027-01-16 19:30'],
-  ])('%s (%s) is %s on the clocks of Berlin', (text, zone, local) => {
-    const moment = readMoment(text, 'day-month', today)
-    const { day, time } = toCityTime(moment ?? expect.unreachable(), 'Europe/Berlin', zone)
-    expect(`${day} ${time}`).toBe(local)
-  })
-})
-
-describe('a time', () => {
-  it.each([
-    ['19:30', '19:30'],
-    ['19.30 Uhr', '19:30'],
-    ['19h30', '19:30'],
-    ['19-30', '19:30'],
-    ['1930', '19:30'],
-    ['19 Uhr', '19:00'],
-    ['7:30 p.m.', '19:30'],
-    ['12 am', '00:00'],
-    ['12:15 PM', '12:15'],
-    ['19:30:00', '19:30'],
-    ['19:30 น.', '19:30'],
-    ['в 19:00', '19:00'],
-    ['0.8125', '19:30'],
-    ['19:30–21:30', '19:30'],
-    ['19', undefined],
-    ['25:00', undefined],
-    ['19:75', undefined],
-    ['13 pm', undefined],
-    ['abends', undefined],
-  ])('«%s» is %s', (text, time) => expect(readClock(text)).toBe(time))
-
-  it.each([
-    ['90', 90],
-    ['90 мин', 90],
-    ['1:30', 90],
-    ['1 Std. 30 Min.', 90],
-    ['1,5 h', 90],
-    ['PT1H30M', 90],
-    ['lang', undefined],
-  ])('a length of «%s» is %s minutes', (text, minutes) => expect(readMinutes(text)).toBe(minutes))
-})
-
-describe('a price', () => {
-  it.each([
-    [{ price: '24,50 €' }, { minCost: 24.5, currency: 'EUR' }],
-    [{ price: 'ab 24 Euro' }, { minCost: 24, currency: 'EUR' }],
-    [{ price: '15–60 €' }, { minCost: 15, maxCost: 60, currency: 'EUR' }],
-    [{ price: '12,– €' }, { minCost: 12, currency: 'EUR' }],
-    [{ price: '1 500 – 3 000 ₽' }, { minCost: 1500, maxCost: 3000, currency: 'RUB' }],
-    [{ price: '1.500,00 EUR' }, { minCost: 1500, currency: 'EUR' }],
-    [
-      { price: '15/25/35', currency: 'EUR' },
-      { minCost: 15, maxCost: 35, currency: 'EUR' },
-    ],
-    [
-      { price: '15', maxPrice: '60', currency: 'eur' },
-      { minCost: 15, maxCost: 60, currency: 'EUR' },
-    ],
-    [{ price: '4500 ₸' }, { minCost: 4500, currency: 'KZT' }],
-    [{ price: 'Eintritt frei' }, { admission: 'free' }],
-    [{ price: '0' }, { admission: 'free' }],
-    [{ price: 'Spende erbeten' }, { admission: 'pay_what_you_can' }],
-    [{}, {}],
-    [{ price: '1.500 €' }, { minCost: 1500, currency: 'EUR' }],
-    [{ price: '1,500 บาท' }, { minCost: 1500, currency: 'THB' }],
-    [{ price: '1.500 KWD' }, { minCost: 1.5, currency: 'KWD' }],
-    [{ price: '$20' }, undefined],
-    [{ price: '20 €', currency: 'USD' }, undefined],
-    [{ price: 'auf Anfrage' }, undefined],
-  ])('%j is %j', (written, price) => expect(readPrice(written)).toEqual(price))
-})
 
 const encode = (text: string, encoding: 'utf-16le' | 'latin1') => new Uint8Array(Buffer.from(text, encoding))
 
@@ -149,13 +25,22 @@ describe('a text', () => {
     ],
     ['windows-1252', encode('München und Köln', 'latin1'), 'München und Köln', 'windows-1252'],
     ['windows-1251', Uint8Array.of(0xca, 0xe0, 0xe7, 0xe0, 0xed, 0xfc), 'Казань', 'windows-1251'],
+    ['windows-1251 in capitals', Uint8Array.of(0xca, 0xc0, 0xc7, 0xc0, 0xcd, 0xdc), 'КАЗАНЬ', 'windows-1251'],
+    ['koi8-r', Uint8Array.of(0xeb, 0xc1, 0xda, 0xc1, 0xce, 0xd8), 'Казань', 'koi8-r'],
+    ['DOS', Uint8Array.of(0x8a, 0xa0, 0xa7, 0xa0, 0xad, 0xec), 'Казань', 'ibm866'],
+    ['Mac', Uint8Array.of(0x4b, 0x9a, 0x6c, 0x6e), 'Köln', 'macintosh'],
+    ['Russian of Mac', Uint8Array.of(0x8a, 0xe0, 0xe7, 0xe0, 0xed, 0xfc), 'Казань', 'x-mac-cyrillic'],
+    ['Thai of Windows', Uint8Array.of(0xa1, 0xc3, 0xd8, 0xa7, 0xe0, 0xb7, 0xbe), 'กรุงเทพ', 'windows-874'],
     ['nothing', new Uint8Array(), '', 'utf-8'],
   ])('in %s is found', (_, bytes, text, encoding) => expect(decodeText(bytes)).toEqual({ text, encoding }))
 
-  it('that is broken UTF-8 is refused with its line', () => {
+  it('that is broken UTF-8 has a mark where it is broken, and no text is refused', () => {
     const bytes = new TextEncoder().encode('Köln\nMünchen\nGüstrow Jüterbog Köthen')
     bytes[bytes.indexOf(0xc3, 6) + 1] = 0x20
-    expect(() => decodeText(bytes)).toThrow('broken in line 2')
+    expect(decodeText(bytes)).toEqual({
+      text: 'Köln\nM\ufffd nchen\nGüstrow Jüterbog Köthen',
+      encoding: 'utf-8',
+    })
     expect(() => decodeText(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0, 0, 0, 1, 2))).toThrow('no text')
   })
 
@@ -171,7 +56,7 @@ describe('a text', () => {
 const read = (text: string) =>
   csvReader.read(
     { given: 'a.csv', path: '/a.csv', isFolder: false, bytes: new TextEncoder().encode(text) },
-    { fetch, pretixToken: undefined },
+    { fetch, pretixToken: undefined, today: '2026-11-26' },
   )
 
 describe('a table', () => {
@@ -183,6 +68,57 @@ describe('a table', () => {
     ['Spielplan 2027,\n,\nDatum,Programm\n1,2', { Datum: '1', Programm: '2' }],
     ['a,a\n1,2', { a: '1', 'a (column 2)': '2' }],
   ])('%j is read', async (text, cells) => expect((await read(text)).rows[0]?.cells).toEqual(cells))
+
+  it.each([
+    ['a;b\n"Die "Große" Nacht";2', [{ a: 'Die "Große" Nacht', b: '2' }], []],
+    [
+      'a;b\n5" Fassung;2\n"x";"y"',
+      [
+        { a: '5" Fassung', b: '2' },
+        { a: 'x', b: 'y' },
+      ],
+      [],
+    ],
+    [
+      'a;b\n"x;1\ny;2\n"z";3',
+      [
+        { a: 'y', b: '2' },
+        { a: 'z', b: '3' },
+      ],
+      ['line 2'],
+    ],
+    ['a;b\n1;"x\n2;y', [{ a: '2', b: 'y' }], ['line 2']],
+    [
+      'a;b\n"x\n""y"" z";1\n2;3',
+      [
+        { a: 'x\n"y" z', b: '1' },
+        { a: '2', b: '3' },
+      ],
+      [],
+    ],
+    [
+      'a;b\n"x";"y\nz"\n2;3',
+      [
+        { a: 'x', b: 'y\nz' },
+        { a: '2', b: '3' },
+      ],
+      [],
+    ],
+    ['a;b\n"x" ;1', [{ a: 'x', b: '1' }], []],
+    ['a;b\n"";1', [{ b: '1' }], []],
+    [
+      'a;b\r1;2\r"x;3\r4;5',
+      [
+        { a: '1', b: '2' },
+        { a: '4', b: '5' },
+      ],
+      ['line 3'],
+    ],
+  ])('%j keeps its lines where quotes are open', async (text, cells, broken) => {
+    const { rows, problems } = await read(text)
+    expect(rows.map((row) => row.cells)).toEqual(cells)
+    expect(problems.map(({ origin }) => origin.replace('a.csv, ', ''))).toEqual(broken)
+  })
 
   it('of Excel has its dates from 1904 on, its merged cells and results of formulas', async () => {
     const workbook = new ExcelJS.Workbook()
@@ -201,13 +137,15 @@ describe('a table', () => {
     sheet.mergeCells('B2:B3')
     const bytes = new Uint8Array(await workbook.xlsx.writeBuffer())
     const source = { given: 'a.xlsx', path: '/a.xlsx', isFolder: false, bytes }
-    const { rows } = await xlsxReader.read(source, { fetch, pretixToken: undefined })
+    const { rows } = await xlsxReader.read(source, { fetch, pretixToken: undefined, today: '2026-11-26' })
     expect(rows.map(({ cells }) => cells)).toEqual([
       { Date: '2027-01-16', City: 'Bremen', Program: 'Winterreise', Price: '24.5 €' },
       { Date: '2027-01-17', City: 'Bremen', Price: '30 ₽' },
     ])
     const torn = { ...source, bytes: bytes.slice(0, 900) }
-    await expect(xlsxReader.read(torn, { fetch, pretixToken: undefined })).rejects.toThrow('is damaged')
+    await expect(
+      xlsxReader.read(torn, { fetch, pretixToken: undefined, today: '2026-11-26' }),
+    ).rejects.toThrow('is damaged')
   })
 })
 

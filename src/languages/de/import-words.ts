@@ -4,14 +4,15 @@ export const importWords: ImportWords = {
   columns: {
     id: 'id|nr|nummer|kennung|vorgangsnummer|veranstaltungsnummer|vst nr|event nr',
     title:
-      'titel|konzert|programm|veranstaltung|name|bezeichnung|veranstaltungstitel|konzerttitel|werk|programmtitel',
-    start: 'beginn|anfang|datum und uhrzeit|datum uhrzeit|termin|wann|datum zeit',
+      'titel|konzert|programm|veranstaltung|name|bezeichnung|veranstaltungstitel|konzerttitel|werk|programmtitel|betreff',
+    start: 'beginn|anfang|datum und uhrzeit|datum uhrzeit|termin|wann|datum zeit|startet am',
     end: 'ende',
-    date: 'datum|tag|termin|konzertdatum|veranstaltungsdatum|startdatum|datum von',
-    time: 'uhrzeit|zeit|beginn|anfang|konzertbeginn|anfangszeit|startzeit|beginn uhrzeit',
-    endDate: 'enddatum|datum bis',
-    endTime: 'endzeit|ende uhrzeit',
+    date: 'datum|tag|termin|konzertdatum|veranstaltungsdatum|startdatum|datum von|beginnt am',
+    time: 'uhrzeit|zeit|beginn|anfang|konzertbeginn|anfangszeit|startzeit|beginn uhrzeit|beginnt um',
+    endDate: 'enddatum|datum bis|endet am|ende datum',
+    endTime: 'endzeit|ende uhrzeit|endet um',
     duration: 'dauer|spieldauer|dauer min|dauer in minuten|länge',
+    allDay: 'ganztägig|ganztägiges ereignis|ganztags|ganzer tag',
     timeZone: 'zeitzone',
     city: 'stadt|ort|gemeinde|spielort stadt|veranstaltungsort stadt',
     country: 'land|staat',
@@ -31,7 +32,7 @@ export const importWords: ImportWords = {
     artists:
       'künstler|mitwirkende|solisten|interpreten|besetzung|dirigent|leitung|ausführende|solist|solistin',
     picture: 'bild|foto|plakat|abbildung|bild url|titelbild',
-    description: 'beschreibung|text|inhalt|ankündigung|bemerkung|bemerkungen|anmerkung',
+    description: 'beschreibung|text|inhalt|ankündigung|bemerkung|bemerkungen|anmerkung|kurzbeschreibung',
     page: 'link|seite|url|webseite|alte adresse|website|internetseite|alter link|internet',
   },
   values: {
@@ -51,5 +52,22 @@ export const importWords: ImportWords = {
     minutes: 'min|minuten|minute',
     hours: 'std|stunden|stunde|h',
     cityLead: '',
+    morning: 'morgens|vormittags|früh|morgen',
+    evening: 'abends|nachmittags|abend',
+    doors: 'einl|einlass|einlaß|türöffnung|türen|saalöffnung|öffnung|ankunft|treffpunkt|abendkasse',
+    begins: 'beginn|konzertbeginn|konzert|anfang|start|vorstellung|vorstellungsbeginn',
+    ends: 'ende|bis|schluss|konzertende',
+    beside:
+      'einführung|konzerteinführung|einführungsvortrag|werkeinführung|gespräch|probe|generalprobe|soundcheck|pause|dauer|spieldauer|führung',
+    and: 'und|u|sowie',
+    reduced:
+      'erm|ermäßigt|ermässigt|ermäßigung|schüler|studierende|studenten|student|kinder|kind|senioren|familie|familien|mitglieder|azubi|rentner|jugendliche|schwerbehinderte|u18|schulklassen|frühbucher',
+    fee: 'zzgl|gebühr|gebühren|vvkgebühr|vorverkaufsgebühr|systemgebühr|versand|zuzüglich',
+    category:
+      'kat|kategorie|kategorien|pk|pg|preisgruppe|preiskategorie|block|reihe|rang|zone|platzgruppe|parkett',
+    years: 'jahr|jahre|jahren|j',
+    months: 'monat|monate|monaten',
+    thousand: 'tsd|tausend',
+    upTo: 'bis|unter',
   },
 }

@@ -12,6 +12,7 @@ export const importWords: ImportWords = {
     endDate: 'end date|event end date',
     endTime: 'end time|event end time',
     duration: 'duration|length|duration min|duration minutes|minutes',
+    allDay: 'all day event|all day',
     timeZone: 'time zone|timezone|tz|event time zone|event timezone',
     city: 'city|town|place|event venue city|venue city',
     country: 'country|event venue country|venue country',
@@ -30,7 +31,7 @@ export const importWords: ImportWords = {
     ageLimit: 'age|age limit|minimum age|min age|age restriction',
     artists: 'artists|performers|artist|performer|soloists|soloist|conductor|line up|cast|musicians',
     picture: 'picture|image|photo|poster|event featured image|featured image|image url|picture url',
-    description: 'description|about|text|event description|notes|details|event excerpt|excerpt',
+    description: 'description|about|text|event description|notes|details|event excerpt|excerpt|body',
     page: 'page|url|link|page url|old url|old address|permalink|web page|event page|website',
   },
   values: {
@@ -49,5 +50,22 @@ export const importWords: ImportWords = {
     minutes: 'min|mins|minute|minutes|m',
     hours: 'h|hr|hrs|hour|hours',
     cityLead: '',
+    morning: 'in the morning|morning|a m',
+    evening: 'in the evening|at night|evening|in the afternoon|afternoon|p m',
+    doors: 'doors|door|doors open|admission|entry|entrance|arrive|arrival|arrivals|seating|check in',
+    begins:
+      'show|concert|start|starts|begin|begins|beginning|performance|curtain|curtain up|for|on stage|stage',
+    ends: 'end|ends|until|till|to|finish|finishes|ending',
+    beside:
+      'talk|introduction|rehearsal|soundcheck|interval|break|duration|length|lasts|running time|after party|breakfast|bar',
+    and: 'and',
+    reduced:
+      'reduced|concession|student|senior|child|kids|family|families|members|discount|pensioner|youth|u18|under|disabled|school|early bird',
+    fee: 'fee|booking fee|service charge|surcharge|plus|excl|handling',
+    category: 'cat|category|categories|block|row|tier|zone|section|price group|band|class|level',
+    years: 'year|years|yrs|yo|y o|yr',
+    months: 'month|months',
+    thousand: 'k|thousand',
+    upTo: 'up to|under|below|until|younger than|to',
   },
 }

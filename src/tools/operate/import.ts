@@ -113,6 +113,7 @@ async function importSource(
   const table = await readSource(source, {
     fetch: around.fetch,
     pretixToken: context.environment.PRETIX_TOKEN,
+    today: around.today,
   })
   context.note(`${source.given}: ${table.kind}, rows: ${table.rows.length}`)
   const known = { source: toSourceFileName(source).replace(/\.\w+$/, ''), ...readMapping(mapFile) }
@@ -140,7 +141,7 @@ async function importSource(
       today: around.today,
     })
     const concerts = await strapi.list('concert', concertSelection)
-    const plan = planImport(read.events, read.refused, concerts)
+    const plan = planImport(read.events, read, concerts)
     const rows = lock ? await write() : plan.rows
     const planned = planRedirects(rows, await readRedirects(strapi))
     const redirects = lock ? await writeRedirects(strapi, planned) : planned

@@ -123,7 +123,7 @@ export const clientAndToolRules: Record<string, Rule> = {
     ],
     types: ['log', 'languages/import-words', 'languages/messages'],
     packages: ['node:*', 'miniflare', 'wrangler', 'zod', 'meilisearch', '@playwright/test', 'sharp'].concat(
-      ...['csv-parse', 'exceljs', 'jszip', 'htmlparser2', 'ical.js'],
+      ...['csv-parse', 'exceljs', 'jszip', 'htmlparser2', 'ical.js', 'rrule-temporal', 'windows-iana'],
     ),
   },
   // `npm run dev`: builds parts of the site, and serves them while they change.

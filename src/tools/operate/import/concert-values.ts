@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { toTimeZone } from '../../../content/places/time-zone.ts'
 import type { ImportValue } from '../../../languages/import-words.ts'
 import { repairAddress } from '../../../shared/editor-address.ts'
 import { toSafeHref } from '../../../shared/urls.ts'
 import type { FieldTexts } from './mapping.ts'
-import { type DateOrder, type Moment, readClock, readMinutes, readMoment, toCityTime } from './read-moment.ts'
+import { readMinutes, readTimes } from './read-clock.ts'
+import { type DateOrder, type Moment, readMoments, toCityTime } from './read-moment.ts'
 import { readPrice } from './read-price.ts'
-import { meansValue } from './words.ts'
+import { meansValue, mentions } from './words.ts'
+import { readOffset, readZone } from './zones.ts'
 
 /** What an import knows of a concert; relations are slugs. It is stored with the concert to find what has changed. */
 export interface ConcertValues {
@@ -37,7 +38,8 @@ export type ValueName = keyof ConcertValues
 
 /** Values of a row, and what of it couldn't be read and is left out. */
 export interface ReadValues {
-  values: ConcertValues
+  /** One concert for each beginning that the row names. */
+  concerts: ConcertValues[]
   leftOut: string[]
 }
 
@@ -74,33 +76,49 @@ export function readValues(texts: FieldTexts, options: ReadValuesOptions): ReadV
     if (value === undefined) leftOut.push(`${what} «${text.slice(0, 60)}»`)
     return value
   }
-  const begin = readBegin(texts, options)
+  const zone = read(texts.timeZone, 'time zone', readWrittenZone)
+  const begin = readBegin(texts, options, zone)
   if ('refusal' in begin) return begin
-  const { day, time } = begin.moment
-  if (begin.isTimeUnreadable) leftOut.push(`time «${texts.time}»`)
+  if (begin.unread !== undefined) leftOut.push(`time «${begin.unread.slice(0, 60)}»`)
   const price = readPrice(texts)
   if (price === undefined)
     leftOut.push(`price «${[texts.price, texts.maxPrice, texts.currency].filter(Boolean).join(' ')}»`)
-  const state = readState(texts, leftOut)
-  const values: ConcertValues = {
-    date: day,
-    ...defined({
-      time,
-      ...price,
-      ...state,
-      tickets: read(texts.tickets, 'tickets', toWebAddress),
-      picture: read(texts.picture, 'picture', toWebAddress),
-      page: read(texts.page, 'page', toOldAddress),
-      ageLimit: read(texts.ageLimit, 'age limit', readAge),
-      durationMinutes:
-        texts.duration === undefined
-          ? readLength(texts, begin.written, options)
-          : read(texts.duration, 'duration', readMinutes),
-      title: texts.title,
-      artists: texts.artists,
-    }),
-  }
-  return { values, leftOut }
+  else if (price.leftOut.length > 0) leftOut.push(...price.leftOut.map((part) => `price «${part}»`))
+  const values = defined({
+    ...price?.price,
+    ...readState(texts, leftOut),
+    tickets: read(texts.tickets, 'tickets', toWebAddress),
+    picture: read(texts.picture, 'picture', toWebAddress),
+    page: read(texts.page, 'page', toOldAddress),
+    ageLimit: read(texts.ageLimit, 'age limit', readAge),
+    title: texts.title,
+    artists: texts.artists,
+  })
+  const written = read(texts.duration, 'duration', readMinutes)
+  const concerts = begin.moments.map((moment): ConcertValues => {
+    const { day, time } = toCityTime(moment, options.cityZone, zone?.name)
+    const durationMinutes = written ?? readLength(texts, { moment, endTime: begin.endTime, leftOut }, options)
+    return Object.assign(
+      { date: day },
+      defined({ time: begin.isAllDay ? undefined : time, durationMinutes }),
+      values,
+    )
+  })
+  return { concerts, leftOut: [...new Set(leftOut)] }
+}
+
+/** A zone that a row names: one of IANA, or an offset. */
+interface WrittenZone {
+  name?: string
+  /** Minutes ahead of UTC, where no zone has this offset. */
+  offset?: number
+}
+
+function readWrittenZone(text: string): WrittenZone | undefined {
+  const name = readZone(text)
+  if (name !== undefined) return { name }
+  const offset = readOffset(text)
+  return offset === undefined ? undefined : { offset }
 }
 
 /** Returns an object without the properties that are `undefined`. */
@@ -109,40 +127,91 @@ const defined = <T extends object>(values: T): { [Name in keyof T]?: Exclude<T[N
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
 
 interface Begin {
-  /** The concert's beginning, as the source has it. */
-  written: Moment
-  /** The concert's beginning on the clocks of its city. */
-  moment: Moment
-  isTimeUnreadable: boolean
+  /** The beginnings, as the source has them. */
+  moments: Moment[]
+  endTime?: string | undefined
+  isAllDay: boolean
+  /** A text beside the date that couldn't be read as a time. */
+  unread?: string | undefined
 }
 
-function readBegin(texts: FieldTexts, options: ReadValuesOptions): Begin | { refusal: string } {
+function readBegin(
+  texts: FieldTexts,
+  options: ReadValuesOptions,
+  zone: WrittenZone | undefined,
+): Begin | { refusal: string } {
   const text = texts.date ?? texts.start
   if (text === undefined) return { refusal: 'it has no date' }
-  const found = readMoment(text, options.dateOrder, options.today)
-  if (found === undefined) return { refusal: `«${text.slice(0, 60)}» is no date that can be read` }
-  const clock = texts.time === undefined ? undefined : readClock(texts.time)
-  const written = clock === undefined || found.instant !== undefined ? found : { ...found, time: clock }
-  const zone = texts.timeZone === undefined ? undefined : toTimeZone(texts.timeZone)
-  return {
-    written,
-    moment: toCityTime(written, options.cityZone, zone),
-    isTimeUnreadable: texts.time !== undefined && clock === undefined,
+  const found = readMoments(text, options.dateOrder, options.today)
+  if (found === undefined) {
+    return { refusal: `«${text.slice(0, 60)}» is no date that can be read` }
   }
+  const isAllDay = texts.allDay !== undefined && meansValue(texts.allDay, 'yes')
+  const moments = found.moments.map((moment) => withOffset(moment, zone?.offset))
+  const times = texts.time === undefined ? undefined : readTimes(texts.time)
+  const isTimed = moments.every(({ instant }) => instant === undefined)
+  if (isAllDay || !times || !isTimed) {
+    const unread = texts.time !== undefined && !times ? texts.time : found.unread
+    return { moments, endTime: found.endTime, isAllDay, unread: isAllDay ? undefined : unread }
+  }
+  if (moments.length > 1 && times.begins.length > 1) {
+    return {
+      refusal: `«${text.slice(0, 60)}» and «${texts.time?.slice(0, 60)}» name several days and several times`,
+    }
+  }
+  const timed = moments.flatMap(({ day }) =>
+    times.begins.map((time) => withOffset({ day, time }, zone?.offset)),
+  )
+  return { moments: timed, endTime: times.end, isAllDay, unread: undefined }
 }
 
+const withOffset = (moment: Moment, offset: number | undefined): Moment =>
+  offset === undefined || moment.time === undefined || moment.instant !== undefined
+    ? moment
+    : Object.assign({}, moment, {
+        instant: Date.parse(`${moment.day}T${moment.time}:00Z`) - offset * 60_000,
+      })
+
 /** Minutes until the end that a row names, if that is on the same evening. */
-function readLength(texts: FieldTexts, begin: Moment, options: ReadValuesOptions): number | undefined {
-  const end = texts.end === undefined ? undefined : readMoment(texts.end, options.dateOrder, options.today)
-  const endTime = end?.time ?? (texts.endTime === undefined ? undefined : readClock(texts.endTime))
-  if (begin.time === undefined || endTime === undefined) return undefined
+function readLength(
+  texts: FieldTexts,
+  {
+    moment: begin,
+    endTime: written,
+    leftOut,
+  }: { moment: Moment; endTime?: string | undefined; leftOut: string[] },
+  options: ReadValuesOptions,
+): number | undefined {
+  const readOne = (text: string | undefined) => {
+    const [first] =
+      (text === undefined ? undefined : readMoments(text, options.dateOrder, options.today))?.moments ?? []
+    if (text !== undefined && first === undefined && !readTimes(text))
+      leftOut.push(`end «${text.slice(0, 60)}»`)
+    return first
+  }
+  const end = readOne(texts.end)
+  const endDay = readOne(texts.endDate)?.day ?? end?.day
+  const endText = texts.endTime ?? (end === undefined ? texts.end : undefined)
+  const times = endText === undefined ? undefined : readTimes(endText)
+  if (texts.endTime !== undefined && !times) leftOut.push(`end «${texts.endTime.slice(0, 60)}»`)
+  const endTime = end?.time ?? times?.end ?? times?.begins[0] ?? written
   const toMinutes = (day: string, time: string) => Date.parse(`${day}T${time}:00Z`) / 60_000
+  const isAllDay = begin.time === undefined || (texts.allDay !== undefined && meansValue(texts.allDay, 'yes'))
+  if (isAllDay || begin.time === undefined || endTime === undefined) {
+    if (endDay !== undefined && endDay !== begin.day) leftOut.push(lastsUntil(endDay))
+    return undefined
+  }
   const from = begin.instant === undefined ? toMinutes(begin.day, begin.time) : begin.instant / 60_000
-  const until = end?.instant === undefined ? toMinutes(end?.day ?? begin.day, endTime) : end.instant / 60_000
+  const until = end?.instant === undefined ? toMinutes(endDay ?? begin.day, endTime) : end.instant / 60_000
   // An end without a date that is before the beginning is after midnight.
-  const length = until < from && end === undefined ? until - from + 1440 : until - from
-  return length > 0 && length < 12 * 60 ? length : undefined
+  const length = until < from && endDay === undefined ? until - from + 1440 : until - from
+  if (length > 0 && length < 12 * 60) return length
+  if (length >= 24 * 60) leftOut.push(lastsUntil(endDay ?? begin.day))
+  else if (length !== 0) leftOut.push(`end «${endDay ?? begin.day} ${endTime}»`)
+  return undefined
 }
+
+const lastsUntil = (day: string): string => `end «${day}»: only the first day is imported`
 
 function readState({ status, soldOut, price }: FieldTexts, leftOut: string[]) {
   const found =
@@ -153,6 +222,8 @@ function readState({ status, soldOut, price }: FieldTexts, leftOut: string[]) {
     [status, soldOut, price].some((text) => text !== undefined && meansValue(text, 'soldOut')) ||
     (soldOut !== undefined && meansValue(soldOut, 'yes'))
   const areLast = [status, soldOut].some((text) => text !== undefined && meansValue(text, 'lastTickets'))
+  if (soldOut !== undefined && !isSoldOut && !areLast && !meansValue(soldOut, 'no'))
+    leftOut.push(`sold out «${soldOut.slice(0, 60)}»`)
   if (status !== undefined && !found && !isSoldOut && !areLast)
     leftOut.push(`status «${status.slice(0, 60)}»`)
   return {
@@ -171,9 +242,14 @@ function toWebAddress(text: string): string | undefined {
 const toOldAddress = (text: string): string | undefined =>
   /^\/(?!\/)\S*$/.test(text) ? text : toWebAddress(text)
 
+/** The least age in a text: «6+», «ab 6 Jahren», «от 6 до 12 лет»; none of «up to 12» and «6 months». */
 function readAge(text: string): number | undefined {
-  const age = /\d{1,2}/.exec(text)?.[0]
-  return age === undefined ? undefined : Number(age)
+  const written = text.normalize('NFKC')
+  const [found, ...others] = written.matchAll(/(?<!\d)\d{1,2}(?!\d)/g)
+  if (!found || (others.length > 1 && !/\d\s*[-–—]\s*\d/.test(written))) return undefined
+  const [before, behind] = [written.slice(0, found.index), written.slice(found.index + found[0].length)]
+  const isHighest = /[-–—<≤]\s*$/.test(before) || mentions(before, 'upTo')
+  return isHighest || mentions(behind, 'months') ? undefined : Number(found[0])
 }
 
 /** Longest key that is stored as it is; the column of a database ends at 255 characters. */

@@ -5,42 +5,28 @@ export interface DecodedText {
 }
 
 /**
- * Decodes a file: UTF-8 and UTF-16 with or without a byte order mark, else windows-1251 or windows-1252, by which
- * letters stand beside each other.
+ * Decodes a file: UTF-8 and UTF-16 with or without a byte order mark, else one of the older encodings of Windows, Mac,
+ * Unix and DOS, by which letters they would give. A broken character becomes U+FFFD, so that only its row is refused.
  *
- * @throws Error in one line for bytes that are none of these, and for UTF-8 that is broken in a few places
+ * @throws Error in one line for bytes that are no text
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const marked = byteOrderMarks.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte))
   const encoding = marked?.encoding ?? guessUtf16(bytes)
-  if (encoding !== undefined) return { text: decodeStrictly(bytes, encoding), encoding }
+  if (encoding !== undefined) return { text: decode(bytes, encoding), encoding }
   if (bytes.includes(0)) throw new Error('The file is no text: it contains zero bytes.')
-  const invalidAt = findInvalidUtf8(bytes)
-  if (invalidAt === undefined) return { text: decodeStrictly(bytes, 'utf-8'), encoding: 'utf-8' }
-  if (isMostlyUtf8(bytes)) {
-    throw new Error(
-      `The file is UTF-8 that is broken in line ${lineOf(bytes, invalidAt)}. Export it again, or mend that line.`,
-    )
-  }
+  if (isUtf8(bytes) || isMostlyUtf8(bytes)) return { text: decode(bytes, 'utf-8'), encoding: 'utf-8' }
   const legacy = guessLegacy(bytes)
-  return { text: new TextDecoder(legacy).decode(bytes), encoding: legacy }
+  return { text: decode(bytes, legacy), encoding: legacy }
 }
+
+const decode = (bytes: Uint8Array, encoding: string): string => new TextDecoder(encoding).decode(bytes)
 
 const byteOrderMarks = [
   { mark: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
   { mark: [0xff, 0xfe], encoding: 'utf-16le' },
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ]
-
-function decodeStrictly(bytes: Uint8Array, encoding: string): string {
-  try {
-    return new TextDecoder(encoding, { fatal: true, ignoreBOM: false }).decode(bytes)
-  } catch {
-    throw new Error(
-      `The file says that it is ${encoding.toUpperCase()}, and is not. Export it again as UTF-8.`,
-    )
-  }
-}
 
 /** UTF-16 without a mark: commas, digits and line breaks have a zero as one of their two bytes. */
 function guessUtf16(bytes: Uint8Array): string | undefined {
@@ -54,22 +40,9 @@ function guessUtf16(bytes: Uint8Array): string | undefined {
   return undefined
 }
 
-/** Returns the offset of the first byte that isn't UTF-8. */
-function findInvalidUtf8(bytes: Uint8Array): number | undefined {
-  if (isUtf8(bytes)) return undefined
-  let [valid, invalid] = [0, bytes.length]
-  // A cut in the middle of a character isn't invalid, so the part is decoded as if more came.
-  while (invalid - valid > 1) {
-    const middle = Math.floor((valid + invalid) / 2)
-    if (isUtf8(bytes.subarray(0, middle), true)) valid = middle
-    else invalid = middle
-  }
-  return valid
-}
-
-function isUtf8(bytes: Uint8Array, isPart = false): boolean {
+function isUtf8(bytes: Uint8Array): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes, { stream: isPart })
+    new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
     return true
   } catch {
     return false
@@ -84,21 +57,69 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
   return whole > broken
 }
 
-const lineOf = (bytes: Uint8Array, offset: number): number =>
-  bytes.subarray(0, offset).reduce((lines, byte) => lines + (byte === 10 ? 1 : 0), 1)
+/** Letters of a script, and the ones by which a text in it is known. */
+interface Script {
+  letters: RegExp
+  usual: RegExp
+  /** Whether words have letters of the basic alphabet beside others, as «München» has. */
+  isMixed: boolean
+}
 
-/**
- * Chooses windows-1251 if most letters beyond ASCII stand beside another one, as in Russian words; in German and French
- * ones they stand alone among ASCII letters.
- */
-function guessLegacy(bytes: Uint8Array): 'windows-1251' | 'windows-1252' {
-  let [letters, neighbours] = [0, 0]
-  for (const [at, byte] of bytes.entries()) {
-    if (byte < 0xc0) continue
-    letters += 1
-    if ((bytes[at - 1] ?? 0) >= 0xc0 || (bytes[at + 1] ?? 0) >= 0xc0) neighbours += 1
+const cyrillic: Script = { letters: /\p{Script=Cyrillic}/u, usual: /[оеаинтсрвлкмдпуыяь]/iu, isMixed: false }
+const latin: Script = {
+  letters: /\p{Script=Latin}/u,
+  usual: /[äöüßéèàçñâêîôáíóú€–—„“”’«»№°]/iu,
+  isMixed: true,
+}
+const thai: Script = { letters: /[ก-ฯะ-ฺเ-ๆ็-ํ]/u, usual: /[กขคงจชดตทนบปพมยรลวสหอะาำิีึืุูเแโใไ่้์ัๆ็]/u, isMixed: false }
+
+/** Encodings that programs write besides those of Unicode (encoding.spec.whatwg.org); the first of equal ones is taken. */
+const legacyEncodings = [
+  ['windows-1252', latin],
+  ['windows-1251', cyrillic],
+  ['koi8-r', cyrillic],
+  ['windows-874', thai],
+  ['macintosh', latin],
+  ['x-mac-cyrillic', cyrillic],
+  ['ibm866', cyrillic],
+] as const satisfies readonly (readonly [string, Script])[]
+
+/** Most bytes by which the encoding is found. */
+const maxSample = 50_000
+
+/** Chooses the encoding in which the characters beyond ASCII are the most usual ones, and stand where they do in words. */
+function guessLegacy(bytes: Uint8Array): string {
+  const first = bytes.findIndex((byte) => byte > 0x7f)
+  const sample = bytes.subarray(Math.max(0, first - 100), first + maxSample)
+  const scored = legacyEncodings.map(([encoding, script]) => ({
+    encoding,
+    score: score(decode(sample, encoding), script),
+  }))
+  return scored.toSorted((one, other) => other.score - one.score)[0]?.encoding ?? 'windows-1252'
+}
+
+function score(text: string, { letters, usual, isMixed }: Script): number {
+  let sum = 0
+  const characters = Array.from(text)
+  for (const [at, character] of characters.entries()) {
+    if (character <= '\u007f') continue
+    const [before = ' ', after = ' '] = [characters[at - 1], characters[at + 1]]
+    sum += usual.test(character)
+      ? 1
+      : letters.test(character)
+        ? 0
+        : /[«»„“”–—№°€’…\u00a0]/.test(character)
+          ? 0
+          : -1
+    if (!letters.test(character)) continue
+    const isBesideAscii = [before, after].some((each) => /[a-z]/i.test(each))
+    const isBesideOwn = [before, after].some((each) => each > '\u007f' && letters.test(each))
+    // A small letter before a capital one is no word of any language.
+    const isTorn = /\p{Ll}/u.test(before) && /\p{Lu}/u.test(character)
+    sum -= (isMixed ? isBesideOwn && !isBesideAscii : isBesideAscii) ? 1 : 0
+    sum -= isTorn ? 1 : 0
   }
-  return neighbours > letters / 2 ? 'windows-1251' : 'windows-1252'
+  return sum
 }
 
 /** What windows-1252 shows for the bytes 0x80 to 0x9f, which Latin-1 has no letters for. */

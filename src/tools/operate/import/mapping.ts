@@ -16,6 +16,7 @@ export const importFields = {
   endDate: { label: 'the date of the end' },
   endTime: { label: 'the time of the end' },
   duration: { label: 'the length in minutes' },
+  allDay: { label: 'whether it has no time of day' },
   timeZone: { label: 'the time zone, as Europe/Berlin' },
   city: { label: 'the city' },
   country: { label: 'the country' },

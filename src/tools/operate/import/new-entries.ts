@@ -6,6 +6,7 @@ import type { Directory, DirectoryEntry, NamedType } from './directory.ts'
 import type { Mapping } from './mapping.ts'
 import { listTimeZones } from './places.ts'
 import type { StrapiRest } from './strapi-versions.ts'
+import { readZone } from './zones.ts'
 
 /** A name that the directory doesn't have, and what its rows say of it. */
 export interface UnknownName {
@@ -71,8 +72,9 @@ export function resolveUnknown(
 
 /** The zone that the source names, else the only one of the country, else that of home. */
 function chooseZone({ timeZone, countryCode }: UnknownName): { timeZone: string; remark?: string } {
-  const named = timeZone && toTimeZone(timeZone)
-  if (named) return { timeZone: named }
+  const named = timeZone === undefined ? undefined : readZone(timeZone)
+  // A fixed offset is right for half of a year only.
+  if (named?.includes('/') && !named.startsWith('Etc/')) return { timeZone: named }
   const zones = countryCode ? listTimeZones(countryCode) : []
   const [only] = zones
   if (only && zones.length === 1) return { timeZone: toTimeZone(only) ?? only }
@@ -116,12 +118,12 @@ const withUmlauts = (text: string): string =>
   spellsUmlauts ? text.normalize('NFC').replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter) : text
 
 /** Returns a name as a part of an address: `Музыка кино` is `muzyka-kino`; empty for scripts without Latin spellings. */
-export function toSlug(name: string): string {
+export function toSlug(name: string, maxLength = maxNameLength): string {
   const latin = Array.from(withUmlauts(name.toLowerCase()), toLatinLetter).join('')
   const words = foldText(latin, [])
     .replace(/'/g, '')
     .split(/[^a-z0-9]+/)
-  return cutWords(words.filter(Boolean))
+  return cutWords(words.filter(Boolean), maxLength)
 }
 
 /** Letters of Kazakh and its like are spelled as the Russian ones that they are folded to. */
@@ -130,9 +132,9 @@ const toLatinLetter = (letter: string): string => {
   return toLatin(/[а-яё]/.test(letter) ? letter : foldText(letter, []))
 }
 
-function cutWords(words: readonly string[]): string {
-  const kept = words.filter((_, at) => words.slice(0, at + 1).join('-').length <= maxNameLength)
-  return kept.length > 0 ? kept.join('-') : (words[0]?.slice(0, maxNameLength) ?? '')
+function cutWords(words: readonly string[], maxLength: number): string {
+  const kept = words.filter((_, at) => words.slice(0, at + 1).join('-').length <= maxLength)
+  return kept.length > 0 ? kept.join('-') : (words[0]?.slice(0, maxLength) ?? '')
 }
 
 /** Returns the first of the slugs that isn't taken, with a number where all are; and takes it. */

@@ -2,9 +2,8 @@ import { isRecord } from '../../../shared/is-record.ts'
 import { strapiFieldNames, toValues } from './concert-fields.ts'
 import type { ConcertValues, ValueName } from './concert-values.ts'
 import { takeSlug, toSlug } from './new-entries.ts'
-import type { ImportedEvent, RefusedRow } from './read-events.ts'
+import type { ImportedEvent, ReadEvents, RefusedRow } from './read-events.ts'
 import type { StrapiEntry } from './strapi-versions.ts'
-import { foldName } from './words.ts'
 
 /** What the import does with one row. */
 export type PlannedRow = { origin: string; leftOut: readonly string[] } & (
@@ -21,6 +20,8 @@ export type PlannedRow = { origin: string; leftOut: readonly string[] } & (
     }
   | { what: 'same'; slug: string; values: ConcertValues }
   | { what: 'refused'; reason: string }
+  /** No concert, so that nothing is missing. */
+  | { what: 'skipped'; reason: string }
 )
 
 export interface ImportPlan {
@@ -58,27 +59,27 @@ const placeKey = ({ date, time, city, venue, program }: Partial<ConcertValues>):
 const dayKey = ({ date, city, venue, program }: Partial<ConcertValues>): string =>
   [date, city, venue ?? '', program].join('|')
 
+const toRow =
+  (what: 'refused' | 'skipped') =>
+  ({ origin, reason }: RefusedRow): PlannedRow => ({ origin, leftOut: [], what, reason })
+
 /** Compares the concerts of a source with those of Strapi. Nothing is written. */
 export function planImport(
   events: readonly ImportedEvent[],
-  refused: readonly RefusedRow[],
+  { refused, skipped }: Pick<ReadEvents, 'refused' | 'skipped'>,
   concerts: readonly StrapiEntry[],
 ): ImportPlan {
   const existing = concerts.map(toExisting)
   const byKey = new Map<string, Existing>()
   // An editor's copy of a concert has its key too; the older one is the import's.
   for (const each of existing) if (each.key && !byKey.has(each.key)) byKey.set(each.key, each)
+  const byBareKey = Map.groupBy(existing, ({ key }) => toBareKey(key ?? ''))
   const byPlace = new Map(existing.map((each) => [placeKey(each.now), each]))
   const takenSlugs = new Set(existing.map(({ slug }) => slug))
   const keys = new Map<string, ImportedEvent>()
   const places = new Map<string, ImportedEvent>()
   const wantedKeys = new Set(events.map(({ key }) => key))
-  const rows: PlannedRow[] = refused.map(({ origin, reason }) => ({
-    origin,
-    leftOut: [],
-    what: 'refused',
-    reason,
-  }))
+  const rows = [...refused.map(toRow('refused')), ...skipped.map(toRow('skipped'))]
 
   for (const event of events) {
     const { origin, leftOut, key, values } = event
@@ -90,9 +91,13 @@ export function planImport(
       refuse(`it is the same concert as ${twin.origin}`)
       continue
     }
-    const known = byKey.get(key) ?? findMoved(event)
+    const known = byKey.get(key) ?? findSameDate(event) ?? findMoved(event)
     if (known) {
       rows.push({ origin, leftOut, ...compare(known, event) })
+      continue
+    }
+    if (event.isOnlyKnown) {
+      rows.push({ origin, leftOut, what: 'skipped', reason: 'it is cancelled, and no concert of the site' })
       continue
     }
     const other = byPlace.get(placeKey(values))
@@ -111,6 +116,15 @@ export function planImport(
   )
   return { rows, gone: gone.map(({ slug }) => slug).filter((slug) => !claimed.has(slug)) }
 
+  /** Finds the concert whose id has got or lost its date, since its event has become several, or one again. */
+  function findSameDate({ hasOwnId, key, values }: ImportedEvent): Existing | undefined {
+    if (!hasOwnId) return undefined
+    const [known, ...others] = byBareKey.get(toBareKey(key)) ?? []
+    if (!known || others.length > 0 || wantedKeys.has(known.key ?? '')) return undefined
+    const { date, time } = known.written
+    return date === values.date && time === values.time ? known : undefined
+  }
+
   /** Finds the concert of a row without an id whose time has changed: of those of that day that no other row has, the nearest. */
   function findMoved({ hasOwnId, values, key }: ImportedEvent): Existing | undefined {
     if (hasOwnId) return undefined
@@ -126,6 +140,9 @@ export function planImport(
     return nearest
   }
 }
+
+/** A key without the date of one concert among those of its event. */
+const toBareKey = (key: string): string => key.replace(/#\d{4}-\d\d-\d\d(?:T[\d:]+)?$/, '')
 
 /** Minutes between the times of two concerts of a day; one without a time is far from all. */
 const distance = ({ time: one }: Partial<ConcertValues>, { time: other }: Partial<ConcertValues>): number =>
@@ -178,10 +195,13 @@ function compare(
   }
 }
 
+/** Longest part of a concert's address that its program has, so that city and date have room. */
+const maxProgramLength = 60
+
 function chooseSlug(values: ConcertValues, taken: Set<string>): string {
   const name = values.program ?? toSlug(values.title ?? '')
-  const base = [cutProgram(name) || 'concert', values.city, values.date].filter(Boolean).join('-')
+  const base = [toSlug(name, maxProgramLength) || 'concert', values.city, values.date]
+    .filter(Boolean)
+    .join('-')
   return takeSlug(taken, base, ...(values.time ? [`${base}-${values.time.replace(':', '')}`] : []))
 }
-
-const cutProgram = (slug: string): string => foldName(slug.slice(0, 60)).replaceAll(' ', '-')

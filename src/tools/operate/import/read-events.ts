@@ -3,7 +3,15 @@ import { type ConcertValues, readValues, toImportKey } from './concert-values.ts
 import { type DirectoryEntry, type NamedType, withoutQuotes } from './directory.ts'
 import type { FieldTexts, Mapping, MatchedColumns } from './mapping.ts'
 import { type NewEntry, resolveUnknown, type UnknownName } from './new-entries.ts'
-import { type Directories, findHall, findNamed, readPlace, splitHall, type WrittenPlace } from './places.ts'
+import {
+  type Directories,
+  findCountry,
+  findHall,
+  findNamed,
+  readPlace,
+  splitHall,
+  type WrittenPlace,
+} from './places.ts'
 import type { DateOrder } from './read-moment.ts'
 import { toFieldTexts } from './row-texts.ts'
 import type { SourceRow, SourceTable } from './source.ts'
@@ -18,8 +26,11 @@ export interface ImportedEvent {
   values: ConcertValues
   /** Texts of the row that couldn't be read. */
   leftOut: string[]
+  /** Whether it changes a concert that is known, and makes none. */
+  isOnlyKnown: boolean
 }
 
+/** A row that isn't imported, and why. */
 export interface RefusedRow {
   origin: string
   reason: string
@@ -28,6 +39,8 @@ export interface RefusedRow {
 export interface ReadEvents {
   events: ImportedEvent[]
   refused: RefusedRow[]
+  /** Rows that are no concerts. */
+  skipped: RefusedRow[]
   /** Entries that events name, and that are going to be made. */
   created: NewEntry[]
 }
@@ -44,6 +57,9 @@ export interface ReadContext {
 
 interface Row {
   origin: string
+  isOnlyKnown: boolean
+  /** What the reader of the source left out of the row, and why. */
+  remarks: readonly string[]
   texts: FieldTexts
   place: WrittenPlace
 }
@@ -113,9 +129,19 @@ export function readEvents(table: SourceTable, context: ReadContext): ReadEvents
       program: program && find(program)?.slug,
       hall: venue.hall,
     }
-    events.push(toEvent(row, { ...read.values, ...slugs }, read.leftOut, table, context))
+    const areSeveral = read.concerts.length > 1
+    for (const values of read.concerts) {
+      events.push(
+        toEvent(row, { ...values, ...slugs }, { leftOut: read.leftOut, areSeveral }, table, context),
+      )
+    }
   }
-  return { events, refused, created: created.filter(isNamedBy(events)) }
+  return {
+    events,
+    refused,
+    skipped: [...(table.skipped ?? [])],
+    created: created.filter(isNamedBy(events.filter((event) => !event.isOnlyKnown))),
+  }
 
   function toRow(
     row: SourceRow,
@@ -124,7 +150,13 @@ export function readEvents(table: SourceTable, context: ReadContext): ReadEvents
   ): Row[] {
     const read = toFieldTexts(row, columns, mapping)
     if ('texts' in read) {
-      return [{ origin: row.origin, texts: read.texts, place: readPlace(read.texts, directories, mapping) }]
+      const remarks = [...(row.remarks ?? []), ...read.leftOut]
+      const { country } = read.texts
+      if (country !== undefined && findCountry(country) === undefined) remarks.push(`country «${country}»`)
+      const place = readPlace(read.texts, directories, mapping)
+      return [
+        { origin: row.origin, isOnlyKnown: row.isOnlyKnown ?? false, remarks, texts: read.texts, place },
+      ]
     }
     refusedRows.push({ origin: row.origin, reason: read.refusal })
     return []
@@ -210,16 +242,22 @@ const hallIn = ({ halls = [] }: DirectoryEntry, address = ''): string | undefine
     .find((part) => isHallName(part) || halls.some((hall) => foldName(hall) === foldName(part)))
 
 function toEvent(
-  { origin, texts }: Row,
+  { origin, texts, remarks, isOnlyKnown }: Row,
   written: { [Name in keyof ConcertValues]: ConcertValues[Name] | undefined },
-  leftOut: string[],
+  read: { leftOut: readonly string[]; areSeveral: boolean },
   { hasGlobalIds }: SourceTable,
   { mapping }: ReadContext,
 ): ImportedEvent {
+  const leftOut = [...remarks, ...read.leftOut]
   // Entries that are undefined are gone; the date is always there.
   const values = Object.fromEntries(
     Object.entries(written).filter(([, value]) => value !== undefined),
   ) as unknown as ConcertValues
+  // A row with several beginnings is several concerts, each with an id of its own.
+  const id =
+    texts.id !== undefined && read.areSeveral
+      ? `${texts.id}#${[values.date, values.time].filter(Boolean).join('T')}`
+      : texts.id
   const isPriceLost = values.minCost !== undefined && values.tickets === undefined
   if (isPriceLost) {
     leftOut.push('price, which Strapi has only beside an address of tickets')
@@ -228,10 +266,11 @@ function toEvent(
   }
   return {
     origin,
-    key: toImportKey(values, texts.id, hasGlobalIds ? undefined : mapping.source),
+    key: toImportKey(values, id, hasGlobalIds ? undefined : mapping.source),
     hasOwnId: texts.id !== undefined,
     values,
     leftOut,
+    isOnlyKnown,
   }
 }
 

@@ -1,7 +1,8 @@
 import { dateWords } from '../../../languages/facts.ts'
 import { readDatePhrase } from '../../../search/date-phrase.ts'
 import { addDays, toDayInZone, toInstant, toTimeInZone, twoDigits } from '../../../shared/zoned-time.ts'
-import { foldName, toValuePattern } from './words.ts'
+import { readTimes } from './read-clock.ts'
+import { toValuePattern } from './words.ts'
 
 /** Order of day and month in a date with numbers only, as 05/12/2026. */
 export type DateOrder = 'day-month' | 'month-day'
@@ -16,6 +17,16 @@ export interface Moment {
   instant?: number
 }
 
+/** What a text says of when a concert begins. */
+export interface WrittenMoments {
+  /** The beginnings that the text names: usually one. */
+  moments: Moment[]
+  /** Time of the end, if a text with one day names it. */
+  endTime?: string
+  /** A part of the text that has numbers, and couldn't be read as a time. */
+  unread?: string
+}
+
 const iso =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?\d\d(?:[.,]\d+)?)?\s*(Z|[+-]\d\d:?(?:\d\d)?)?)?$/i
 const numeric = /(?<![\d.:])(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4}|\d\d)(?![\d:])/g
@@ -25,26 +36,43 @@ const serial = /^(?:[2-7]\d{4})(?:[.,]\d+)?$/
 /** Day 0 of spreadsheets, with Excel's day too many in 1900. */
 const firstSerialDay = '1899-12-30'
 
+/** Between the days of a list: «17./18.03.», «17. und 18.03.». */
+const inList = `(?:[,/&+]|(?:${toValuePattern('and')})(?![\\p{L}\\p{M}]))`
+/** Between the first and the last day. */
+const inRange = `(?:[-–—]|(?:${toValuePattern('ends')})(?![\\p{L}\\p{M}]))`
+const weekday = '(?:\\p{L}[\\p{L}\\p{M}]{0,11}\\.?,?\\s*)?'
+/** Days that stand before a whole date and have its month or year: «17., 18. und [19.03.2027]». */
+const daysBefore = new RegExp(
+  `^\\s*${weekday}((?:\\d{1,2}\\.?(?:\\s?\\d{1,2}\\.)?\\s*(?:${inList}|${inRange})\\s*${weekday})+)$`,
+  'iu',
+)
+const onlyList = new RegExp(`^\\s*${inList}\\s*${weekday}$`, 'iu')
+const onlyRange = new RegExp(`^\\s*${inRange}\\s*${weekday}$`, 'iu')
+/** A day and a month without a year, behind a date: the text names several days. */
+const otherDay = /(?<!\d)\d{1,2}\.\s?\d{1,2}\.(?!\d)/
+
 /**
- * Reads a date with or without a time, as spreadsheets, calendars and people write it.
+ * Reads a date with or without a time, as spreadsheets, calendars and people write it. Two days, such as «17./18.03.», are
+ * two beginnings.
  *
  * @param today for dates without a year, which count as coming
- * @returns `undefined` for a text without a date, with several, or with a day that doesn't exist
+ * @returns `undefined` for a text without a date, with more days than a list names, or with a day that doesn't exist
  */
-export function readMoment(text: string, order: DateOrder, today: string): Moment | undefined {
+export function readMoments(text: string, order: DateOrder, today: string): WrittenMoments | undefined {
   const written = text.normalize('NFKC').trim()
   const [, year, month, day, hours, minutes, offset] = iso.exec(written) ?? []
   if (year && month && day) {
     const date = toDay(year, month, day)
-    if (!date || hours === undefined || minutes === undefined) return date ? { day: date } : undefined
+    if (!date || hours === undefined || minutes === undefined)
+      return date ? { moments: [{ day: date }] } : undefined
     const time = `${hours}:${minutes}`
-    if (readClock(time) !== time) return undefined
-    return offset === undefined ? { day: date, time } : toMoment(date, time, offset)
+    if (readTimes(time)?.begins[0] !== time) return undefined
+    return { moments: [offset === undefined ? { day: date, time } : toMoment(date, time, offset)] }
   }
-  if (serial.test(written)) return fromSerial(Number(written.replace(',', '.')))
-  // «16.01.2027 – 18.01.2027» is no date of one concert.
-  if ((written.match(numeric) ?? []).length > 1) return undefined
-  return readNumeric(written, order) ?? readWords(written, today)
+  if (serial.test(written)) return { moments: [fromSerial(Number(written.replace(',', '.')))] }
+  // A numeric date that can't be read is none in words either.
+  const isNumeric = written.match(numeric) !== null || yearFirst.test(written)
+  return isNumeric ? readNumeric(written, order) : readWords(written, today)
 }
 
 function toMoment(day: string, time: string, offset: string): Moment {
@@ -61,19 +89,65 @@ function fromSerial(days: number): Moment {
     : { day, time: `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}` }
 }
 
-function readNumeric(text: string, order: DateOrder): Moment | undefined {
-  const [found, ...others] = text.matchAll(numeric)
-  if (found && others.length === 0) {
-    const [date, first = '', , second = '', year = ''] = found
+function readNumeric(text: string, order: DateOrder): WrittenMoments | undefined {
+  const found = [...text.matchAll(numeric)]
+  const dates = found.map(([, first = '', , second = '', year = '']) => {
     const [day, month] = order === 'day-month' ? [first, second] : [second, first]
-    return withTime(toDay(toFullYear(year), month, day), text.replace(date, ' '))
+    return toDay(toFullYear(year), month, day)
+  })
+  const [match, ...others] = found
+  if (!match) {
+    const [date, year = '', , month = '', day = ''] = yearFirst.exec(text) ?? []
+    return date ? withTimes([toDay(year, month, day)], text.replace(date, ' ')) : undefined
   }
-  const [date, year = '', , month = '', day = ''] = yearFirst.exec(text) ?? []
-  return date && !found ? withTime(toDay(year, month, day), text.replace(date, ' ')) : undefined
+  const before = text.slice(0, match.index)
+  if (others.length === 0) {
+    const days = readDaysBefore(before, dates[0], order)
+    return days && withTimes(days.days, `${days.rest} ${text.slice(match.index + match[0].length)}`)
+  }
+  /** What stands behind each date, up to the next one. */
+  const behind = found.map(({ index, 0: date }, at) => text.slice(index + date.length, found[at + 1]?.index))
+  const between = behind.slice(0, -1)
+  const rest = `${before} ${behind.at(-1) ?? ''}`
+  if (between.every((each) => onlyList.test(each))) return withTimes(dates, rest)
+  if (found.length === 2 && onlyRange.test(between[0] ?? '')) return withTimes(toTwoDays(dates), rest)
+  // Each day has its own time: «05.03.2027 19:30, 06.03.2027 17:00».
+  const read = behind.map((each, at) => withTimes([dates[at]], each))
+  const whole = read.filter((each) => each?.moments.every(({ time }) => time !== undefined))
+  return whole.length === read.length ? { moments: whole.flatMap((each) => each?.moments ?? []) } : undefined
+}
+
+/** Two days of which one follows the other are two evenings; what lasts longer is no list of concerts. */
+const toTwoDays = (days: readonly (string | undefined)[]): (string | undefined)[] | undefined => {
+  const [first, last] = days
+  return first !== undefined && last === addDays(first, 1) ? [first, last] : undefined
+}
+
+const isOnlyList = (text: string): boolean => !new RegExp(inRange, 'iu').test(text)
+
+/** Reads the days that stand before a date: «17./18.03.2027» names two. */
+function readDaysBefore(
+  before: string,
+  date: string | undefined,
+  order: DateOrder,
+): { days: (string | undefined)[]; rest: string } | undefined {
+  const list = order === 'day-month' ? daysBefore.exec(before)?.[1] : undefined
+  if (list === undefined || date === undefined) return { days: [date], rest: before }
+  const [year = '', month = ''] = date.split('-')
+  const earlier = Array.from(list.matchAll(/(\d{1,2})\.?(?:\s?(\d{1,2})\.)?/g), ([, day = '', own]) =>
+    toDay(year, own ?? month, day),
+  )
+  const days = [...earlier, date]
+  // A number before a date that is no earlier day is something else: «Teil 2, 01.03.2027».
+  if (days.some((day, at) => at > 0 && !(day !== undefined && day > (days[at - 1] ?? day)))) {
+    return { days: [date], rest: before }
+  }
+  const both = isOnlyList(list) ? days : toTwoDays(days)
+  return both && { days: both, rest: '' }
 }
 
 /** Dates in words, in every language: «5 декабря 2026», «Dec 5, 2026», «5 ธันวาคม 2569». */
-function readWords(text: string, today: string): Moment | undefined {
+function readWords(text: string, today: string): WrittenMoments | undefined {
   const year = /(?<!\d)(?:20|25)\d\d(?!\d)/.exec(text)?.[0]
   // A date without a year is the next one from `today` on, so the year is chosen by that.
   const from = year ? `${toFullYear(year)}-01-01` : today
@@ -81,14 +155,33 @@ function readWords(text: string, today: string): Moment | undefined {
   // The keys of `dateWords` are the tags of the languages.
   const languages = Object.keys(dateWords) as (keyof typeof dateWords)[]
   const found = readDatePhrase(withoutYear, from, languages)
-  if (!found || found.period.from !== found.period.to || !/\d/.test(found.phrase)) return undefined
-  return withTime(found.period.from, found.rest)
+  if (!found || !/\d/.test(found.phrase)) return undefined
+  const { from: first, to: last } = found.period
+  const named = first === last ? [first] : isOnlyList(found.phrase) ? [first, last] : toTwoDays([first, last])
+  if (!named) return undefined
+  const at = withoutYear.indexOf(found.phrase)
+  const before = readDaysBefore(withoutYear.slice(0, at), first, 'day-month')
+  const behind = withoutYear.slice(at + found.phrase.length)
+  return before && withTimes([...before.days.slice(0, -1), ...named], `${before.rest} ${behind}`)
 }
 
-function withTime(day: string | undefined, rest: string): Moment | undefined {
-  if (day === undefined) return undefined
-  const time = /\d/.test(rest) ? readClock(rest) : undefined
-  return { day, ...(time ? { time } : {}) }
+/** Adds the times of the rest of a text to its days. Several times of several days say nothing. */
+function withTimes(
+  days: readonly (string | undefined)[] | undefined,
+  rest: string,
+): WrittenMoments | undefined {
+  const known = days?.filter((day) => day !== undefined) ?? []
+  if (known.length === 0 || known.length !== days?.length || otherDay.test(rest)) return undefined
+  const times = /\d/.test(rest) ? readTimes(rest) : undefined
+  if (!times) {
+    const unread = /\d/.test(rest) ? rest.replace(/\s+/g, ' ').trim() : undefined
+    return { moments: known.map((day) => ({ day })), ...(unread ? { unread } : {}) }
+  }
+  if (known.length > 1 && times.begins.length > 1) return undefined
+  return {
+    moments: known.flatMap((day) => times.begins.map((time) => ({ day, time }))),
+    ...(times.end ? { endTime: times.end } : {}),
+  }
 }
 
 /** Two digits are of this century; Thai years are 543 ahead. */
@@ -135,61 +228,3 @@ export function toCityTime(moment: Moment, cityZone: string, zone: string | unde
 
 const instantOf = ({ day, time }: Moment, cityZone: string, zone: string | undefined): number | undefined =>
   time !== undefined && zone !== undefined && zone !== cityZone ? toInstant(day, time, zone) : undefined
-
-/** 19:30, 19.30, 19h30, 19-30, 1930, 19:30:00, with a half of the day. */
-const clock =
-  /^(?:\D*?[^\d.:])?(\d{1,2})(?:\s?[:.h-]\s?(\d\d)|(?<=\d\d)(\d\d))?(?::\d\d(?:\.\d+)?)?\s*(a\.?\s?m\.?|p\.?\s?m\.?)?(?![\d:])/i
-/** A part of the day, as spreadsheets store times: 0.8125. */
-const fraction = /^0?[.,]\d+$/
-const oClock = new RegExp(
-  `\\d\\s*(?:${toValuePattern('oClock')})\\b|\\d\\s*(?:${toValuePattern('oClock')})$`,
-  'u',
-)
-
-/**
- * Reads a time of day as people write it.
- *
- * @returns `HH:mm`; `undefined` for a text without a time, or with an hour that doesn't exist
- */
-export function readClock(text: string): string | undefined {
-  const written = text.normalize('NFKC').trim()
-  if (fraction.test(written)) return toClock(0, Math.round(Number(written.replace(',', '.')) * 1440))
-  const [found, hours, minutes, joined, half] = clock.exec(written) ?? []
-  if (found === undefined || hours === undefined) return undefined
-  const isHourOnly = minutes === undefined && joined === undefined
-  // A number alone is an hour only where it says so: «19 Uhr», «7 pm».
-  if (isHourOnly && !half && !oClock.test(foldName(written))) return undefined
-  return toClock(toHour(Number(hours), half), Number(minutes ?? joined ?? 0))
-}
-
-function toHour(hours: number, half: string | undefined): number {
-  if (!half) return hours
-  if (hours < 1 || hours > 12) return Number.NaN
-  return (hours % 12) + (/^p/i.test(half) ? 12 : 0)
-}
-
-function toClock(hours: number, minutes: number): string | undefined {
-  const all = hours * 60 + minutes
-  const isTime = hours >= 0 && hours < 24 && (hours === 0 || minutes < 60) && all < 1440
-  return isTime ? `${twoDigits(Math.floor(all / 60))}:${twoDigits(all % 60)}` : undefined
-}
-
-const minutesPattern = new RegExp(`(\\d+)\\s*(?:${toValuePattern('minutes')})`, 'u')
-const hoursPattern = new RegExp(`(\\d+(?:[.,]\\d+)?)\\s*(?:${toValuePattern('hours')})`, 'u')
-
-/** Reads a length in minutes: `90`, `90 min`, `1:30`, `1 h 30 min`, `PT1H30M` (ISO 8601). */
-export function readMinutes(text: string): number | undefined {
-  const written = text.normalize('NFKC').trim().toLowerCase()
-  const [, isoHours, isoMinutes] = /^pt(?:(\d+)h)?(?:(\d+)m)?/.exec(written) ?? []
-  const [, hours, minutes] = /^(\d{1,2}):(\d\d)(?::\d\d)?$/.exec(written) ?? []
-  const words =
-    toNumber(hoursPattern.exec(written)?.[1]) * 60 +
-    toNumber(minutesPattern.exec(written.replace(hoursPattern, ' '))?.[1])
-  const found =
-    (isoHours || isoMinutes ? toNumber(isoHours) * 60 + toNumber(isoMinutes) : undefined) ??
-    (hours ? toNumber(hours) * 60 + toNumber(minutes) : undefined) ??
-    (/^\d+$/.test(written) ? Number(written) : words)
-  return found > 0 && found < 24 * 60 ? Math.round(found) : undefined
-}
-
-const toNumber = (text: string | undefined): number => Number((text ?? '0').replace(',', '.'))

@@ -1,7 +1,8 @@
 import { region } from '../../../brand/chosen.ts'
+import type { ImportValue } from '../../../languages/import-words.ts'
 import { countMinorDigits, readAmount, toUnits } from '../../../shared/money.ts'
 import { readCurrency } from '../../../shared/read-currency.ts'
-import { meansValue } from './words.ts'
+import { foldName, meansValue, mentions, readWordsForValue, toValuePattern } from './words.ts'
 
 /** Fields of Strapi about what a concert costs. Sums are in units of the currency, as Strapi has them. */
 export interface ImportedPrice {
@@ -18,50 +19,191 @@ interface WrittenPrice {
   currency?: string | undefined
 }
 
+/** A price that was read, and parts of its text that are no price for everybody. */
+export interface ReadPrice {
+  price: ImportedPrice
+  /** Reduced prices, fees and numbers that nobody can tell. */
+  leftOut: string[]
+}
+
 /**
- * Reads a price of one or two columns: «24,50 €», «ab 24 Euro», «15–60 €», «1 500 – 3 000 ₽», «15/25/35», «Eintritt frei».
+ * Reads a price of one or two columns: «24,50 €», «ab 24 Euro», «15–60 €», «1 500 – 3 000 ₽», «15/25/35», «Kat. 1: 45 €»,
+ * «от 1,5 тыс.», «Eintritt frei». The words beside a number say whether it is a price.
  *
  * @returns `undefined` for a price or a currency that can't be read, or that may mean several
  */
-export function readPrice({ price, maxPrice, currency: given }: WrittenPrice): ImportedPrice | undefined {
+export function readPrice({ price, maxPrice, currency: given }: WrittenPrice): ReadPrice | undefined {
   const texts = [price, maxPrice].filter((text) => text !== undefined)
-  if (texts.length === 0) return {}
-  if (price !== undefined && meansValue(price, 'free')) return { admission: 'free' }
+  if (texts.length === 0) return { price: {}, leftOut: [] }
+  const admission = price === undefined ? undefined : findAdmission(price)
+  if (admission) return { price: { admission }, leftOut: [] }
   const currency = findCurrency([given, ...texts])
   if (currency === undefined) return undefined
-  if (price !== undefined && meansValue(price, 'payWhatYouCan')) return { admission: 'pay_what_you_can' }
-  const amounts = texts.flatMap((text) => numbersIn(text).map((number) => readSum(number, currency)))
-  const sums = amounts.filter((amount) => amount !== undefined)
-  if (sums.length === 0 || sums.length < amounts.length) return undefined
+  const tokens = texts.flatMap((text) => findSums(text, currency))
+  const sums = tokens.flatMap(({ kind, amount }) =>
+    kind === 'price' && amount !== undefined ? [amount] : [],
+  )
+  const isUnclear = tokens.some(({ kind, amount }) => kind === 'price' && amount === undefined)
+  if (sums.length === 0 || isUnclear) return undefined
+  const leftOut = tokens.flatMap(({ kind, text }) => (kind === 'other' ? [text] : []))
   const [least, most] = [Math.min(...sums), Math.max(...sums)]
-  if (most === 0) return { admission: 'free' }
-  return {
-    minCost: toUnits({ amount: least, currency }),
-    ...(most > least ? { maxCost: toUnits({ amount: most, currency }) } : {}),
-    currency,
-  }
+  if (most === 0) return { price: { admission: 'free' }, leftOut }
+  const found: ImportedPrice = { minCost: toUnits({ amount: least, currency }), currency }
+  if (most > least) found.maxCost = toUnits({ amount: most, currency })
+  return { price: found, leftOut }
 }
+
+/** What a text without a price says of admission: «Eintritt frei, Spende erbeten». */
+function findAdmission(text: string): ImportedPrice['admission'] {
+  const parts = [text, ...text.split(/\s*[,;/|()–—-]\s*/)].filter(Boolean)
+  const means = (value: 'free' | 'payWhatYouCan') => parts.some((part) => meansValue(part, value))
+  const isWhole = meansValue(text, 'free') || meansValue(text, 'payWhatYouCan')
+  if (
+    !isWhole &&
+    !parts.slice(1).every((part) => meansValue(part, 'free') || meansValue(part, 'payWhatYouCan'))
+  ) {
+    return undefined
+  }
+  return means('payWhatYouCan') ? 'pay_what_you_can' : means('free') ? 'free' : undefined
+}
+
+interface Sum {
+  /** `other`: a number that isn't what everybody pays; it is reported. */
+  kind: 'price' | 'other'
+  text: string
+  /** In minor units; absent for a number that can't be read. */
+  amount?: number | undefined
+}
+
+/** Digits with marks between them. A space stands between groups of three only. */
+const number = /\d(?:[\d.,']|\s(?=\d{3}(?!\d)))*/g
+/** What separates a price from the next one with its words. */
+const separator = /[,;/|()[\]\n•·+]/u
+/** Between the first and the last sum of a range, or between sums of a list. */
+const joint = new RegExp(
+  `^\\s*(?:[-–—/,;|&]|(?:${toValuePattern('and')})|(?:${toValuePattern('ends')}))\\s*$`,
+  'iu',
+)
+const thousandsBehind = new RegExp(`^(?:${toValuePattern('thousand')})(?![\\p{L}\\p{M}])`, 'u')
+
+/** A number of a text, with what stands around it. */
+interface Written {
+  digits: string
+  /** Words before it, up to a separator or the number before. */
+  before: string
+  /** The currency or «тыс.» that follows at once, and words up to a separator. */
+  behind: string
+  /** Whether it is one of a list or range with the number before it. */
+  isJoined: boolean
+  hasSign: boolean
+  isThousand: boolean
+}
+
+/** What follows a number at once and belongs to it: a currency, «тыс.», or both. */
+const ownWord = /^[\s.]*(\p{Sc}|[\p{L}][\p{L}.]*)/u
+
+/** Finds the numbers of a text that may be sums. */
+function findNumbers(text: string): Written[] {
+  const all = Array.from(text.matchAll(number), ({ index, 0: digits }) => {
+    const clean = digits.replace(/[.,']+$/, '')
+    return { start: index, end: index + clean.length, digits: clean }
+  })
+  const found = all.filter(
+    ({ start, end, digits }) => !isNumberOf(text.slice(0, start), text.slice(end), Number(digits)),
+  )
+  return found.map(({ start, end, digits }, at) => {
+    const gap = text.slice(found[at - 1]?.end ?? 0, start)
+    const after = text.slice(end, found[at + 1]?.start)
+    const [ownBefore, own] = [at === 0 ? '' : takeOwn(gap), takeOwn(after)]
+    const before = gap.slice(ownBefore.length).split(separator).at(-1) ?? ''
+    const isLast = at + 1 === found.length
+    const words = isLast || separator.test(after) ? (after.slice(own.length).split(separator)[0] ?? '') : ''
+    return {
+      digits,
+      before,
+      behind: `${own}${words}`,
+      isJoined: at > 0 && joint.test(gap.slice(ownBefore.length)),
+      hasSign: findSigns(`${before} ${own}`).length > 0,
+      isThousand: thousandsBehind.test(foldName(own)),
+    }
+  })
+}
+
+function takeOwn(text: string): string {
+  let [own, rest] = ['', text]
+  for (let found = ownWord.exec(rest); found; found = ownWord.exec(rest)) {
+    const [whole, word = ''] = found
+    if (findSigns(word).length === 0 && !thousandsBehind.test(foldName(word))) break
+    own += whole
+    rest = rest.slice(whole.length)
+  }
+  return own
+}
+
+/** Largest number of a category or a rank. */
+const maxCategory = 20
+
+/** Whether a number counts something else: «10 %», «ab 6 Jahren», «Kat. 1», «2. Rang», «3 x». */
+function isNumberOf(before: string, behind: string, value: number): boolean {
+  if (/^\s*%/.test(behind) || /^\s*[x×х]\s/i.test(behind)) return true
+  const next = foldName(/^[\s.)-]*[\p{L}\p{M}]+/u.exec(behind)?.[0] ?? '')
+  if (counted.some((value) => next !== '' && readWordsForValue(value).has(next))) return true
+  if (value > maxCategory) return false
+  const last = foldName(/[\p{L}\p{M}]+[\s.№#]*$/u.exec(before)?.[0] ?? '')
+  return [next, last].some((word) => word !== '' && mentions(word, 'category'))
+}
+
+const counted = ['years', 'months', 'minutes', 'hours', 'oClock'] as const satisfies readonly ImportValue[]
+
+/** Finds the sums of a text, and what the words beside them say. */
+function findSums(written: string, currency: string): Sum[] {
+  // The dash instead of cents, as in «12,–» and «24.-», is no range.
+  const text = written
+    .normalize('NFKC')
+    .replaceAll('’', "'")
+    .replace(/(?<=\d)[.,]\s?[-–—]+/g, ' ')
+  const numbers = findNumbers(text)
+  const isAnySigned = numbers.some(({ hasSign }) => hasSign)
+  return numbers.map((own, at): Sum => {
+    const { digits, before, behind } = own
+    const shown = `${before}${digits}${behind}`.replace(/\s+/g, ' ').trim()
+    const list = listAround(numbers, at)
+    const isStray = isAnySigned && !list.some(({ hasSign }) => hasSign) && /\p{L}/u.test(before)
+    if (isStray || mentions(`${before} ${behind}`, 'reduced') || mentions(before, 'fee')) {
+      return { kind: 'other', text: shown }
+    }
+    if (/^[-−]|[^\p{L}\p{N}\s]\s*[-−]$/u.test(before.trim()) && !own.isJoined)
+      return { kind: 'price', text: shown }
+    // In «1,5–3 тыс.» the word stands once.
+    const isThousand =
+      own.isThousand || (list.at(-1)?.isThousand === true && Number(digits.replace(',', '.')) < 1000)
+    return { kind: 'price', text: shown, amount: readSum(digits, currency, isThousand) }
+  })
+}
+
+/** The numbers that are joined to one, with itself: «15/25/35 €». */
+function listAround(numbers: readonly Written[], at: number): Written[] {
+  let [from, to] = [at, at]
+  while (numbers[from]?.isJoined) from -= 1
+  while (numbers[to + 1]?.isJoined) to += 1
+  return numbers.slice(from, to + 1)
+}
+
+/** The sign `$` may be that of several currencies; it is a sign all the same. */
+const findSigns = (text: string): string[] => [...findCurrencies(text), ...(text.match(/[$¥]/g) ?? [])]
 
 /**
  * Reads a number of a price. Three digits after a separator are thousands («1.500»), unless the currency has three
  * decimals. The site itself refuses such a number; here an editor checks the draft that the import makes.
  */
-const readSum = (number: string, currency: string): number | undefined =>
-  readAmount(
-    countMinorDigits(currency) === 3 ? number : number.replace(/^(\d{1,3})[.,'](\d{3})$/, '$1$2'),
-    currency,
-  )
-
-/** Digits with marks between them. A space stands between groups of three only. */
-const number = /\d(?:[\d.,']|\s(?=\d{3}(?!\d)))*/g
-
-function numbersIn(text: string): string[] {
-  // The dash instead of cents, as in «12,–», is no range.
-  const written = text
-    .normalize('NFKC')
-    .replaceAll('’', "'")
-    .replace(/,\s?[-–—]+/g, '')
-  return Array.from(written.matchAll(number), ([found]) => found.replace(/[.,']+$/, ''))
+function readSum(written: string, currency: string, isThousand: boolean): number | undefined {
+  if (isThousand) {
+    const thousands = Number(written.replace(',', '.'))
+    return Number.isFinite(thousands) ? readAmount(thousands * 1000, currency) : undefined
+  }
+  const clean =
+    countMinorDigits(currency) === 3 ? written : written.replace(/^(\d{1,3})[.,'](\d{3})$/, '$1$2')
+  return readAmount(clean, currency)
 }
 
 /**
@@ -73,11 +215,16 @@ function numbersIn(text: string): string[] {
 function findCurrency(texts: readonly (string | undefined)[]): string | undefined {
   const [given, ...prices] = texts
   const own = given === undefined ? undefined : readCurrency(given)
+  // What stands there and is no currency isn't the brand's.
+  if (given !== undefined && own === undefined && !/^\s*[$¥]\s*$/.test(given)) return undefined
   const named = [...(own ? [own] : []), ...prices.flatMap((text) => findCurrencies(text ?? ''))]
   const [first] = named
-  if (first !== undefined) return new Set(named).size === 1 ? first : undefined
-  // A sign of several currencies means the brand's, if that has this sign.
   const sign = texts.join(' ').match(/[$¥]/)?.[0]
+  if (first !== undefined) {
+    const isOne = new Set(named).size === 1 && (sign === undefined || signOf(first).includes(sign))
+    return isOne ? first : undefined
+  }
+  // A sign of several currencies means the brand's, if that has this sign.
   return sign === undefined || signOf(region.currency).includes(sign) ? region.currency : undefined
 }
 

@@ -48,7 +48,7 @@ export function planRedirects(
   const targets = new Map(known.map(({ from, to }) => [toRedirectKey(from), to]))
   const plannedKeys = new Set<string>()
   return rows.flatMap((row): RedirectResult[] => {
-    if (row.what === 'refused' || row.values.page === undefined) return []
+    if (row.what === 'refused' || row.what === 'skipped' || row.values.page === undefined) return []
     const { page } = row.values
     const to = pathTo('concert', { slug: row.slug })
     const { pathname, search } = new URL(page, 'https://old.invalid')

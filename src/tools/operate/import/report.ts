@@ -21,6 +21,7 @@ export const toCounts = ({ rows, redirects }: Pick<ImportReport, 'rows' | 'redir
   changed: countOf(rows, 'changed'),
   same: countOf(rows, 'same'),
   refused: countOf(rows, 'refused'),
+  skipped: countOf(rows, 'skipped'),
   redirectsMade: redirects.filter(({ what }) => what === 'made').length,
   redirectsRefused: redirects.filter(({ what }) => what === 'refused').length,
 })
@@ -45,8 +46,8 @@ export const toJson = (report: ImportReport): string =>
 /** The report as lines for people. Rows that are the same have no line. */
 export function toLines(report: ImportReport): string[] {
   const { isDryRun, rows, created, redirects, gone } = report
-  const { made, changed, same, refused, redirectsMade } = toCounts(report)
-  const sum = `${made} made, ${changed} changed, ${same} same, ${refused} refused`
+  const { made, changed, same, refused, skipped, redirectsMade } = toCounts(report)
+  const sum = `${made} made, ${changed} changed, ${same} same, ${refused} refused${skipped > 0 ? `, ${skipped} skipped` : ''}`
   const redirectsText = redirectsMade > 0 ? `; ${redirectsMade} redirects made` : ''
   return [
     ...created.map(
@@ -69,7 +70,7 @@ export function toLines(report: ImportReport): string[] {
 function toLine(row: PlannedRow): string {
   const leftOut = row.leftOut.length > 0 ? `; not read: ${row.leftOut.join(', ')}` : ''
   const start = `${row.what.padEnd(8)} ${row.origin}: `
-  if (row.what === 'refused') return `${start}${row.reason}${leftOut}`
+  if (row.what === 'refused' || row.what === 'skipped') return `${start}${row.reason}${leftOut}`
   if (row.what !== 'changed') return `${start}${row.slug}${leftOut}`
   const kept = row.kept.length > 0 ? `; kept as an editor has it: ${row.kept.join(', ')}` : ''
   return `${start}${row.slug} (${row.changed.join(', ') || 'nothing but what is remembered'})${kept}${leftOut}`

@@ -15,6 +15,8 @@ export interface ReaderContext {
   fetch: (address: string, init?: RequestInit) => Promise<Response>
   /** Secret by which a ticket service answers (`PRETIX_TOKEN`). */
   pretixToken: string | undefined
+  /** `YYYY-MM-DD`: of series without an end, the dates that come are read. */
+  today: string
 }
 
 /** One row of a source: texts by column, and where it stands. */
@@ -25,6 +27,10 @@ export interface SourceRow {
   cells: Readonly<Record<string, string>>
   /** Target of a cell's hyperlink, by column. */
   links?: Readonly<Record<string, string>>
+  /** What of the row couldn't be read, for the report. */
+  remarks?: readonly string[]
+  /** Whether it only changes a concert that is known: a date that is cancelled is none that is made. */
+  isOnlyKnown?: boolean
 }
 
 /** Something in a source that is no row that can be imported, and why. */
@@ -44,7 +50,10 @@ export interface SourceTable {
   /** Whether ids of the source's rows are unique everywhere, as in calendars, and not only within the source. */
   hasGlobalIds: boolean
   rows: readonly SourceRow[]
+  /** What can't be imported; the run ends with an error. */
   problems: readonly SourceProblem[]
+  /** What is no concert, such as an older version of an event. */
+  skipped?: readonly SourceProblem[]
 }
 
 /** A reader of one kind of source, such as spreadsheets or calendars. */
@@ -60,8 +69,8 @@ export interface SourceReader {
 export const maxFileBytes = 20_000_000
 /** Most rows that are read of one source. */
 const maxRows = 50_000
-/** Longest text of a cell that is kept; a longer one is cut. */
-const maxCellLength = 20_000
+/** Longest text of a cell that is looked at. It is more than any field may have, so that a cut text is reported. */
+const maxCellLength = 100_000
 
 /** @throws Error if a source has more rows than one import takes */
 export function checkRowCount(count: number): void {

@@ -89,3 +89,26 @@ export const meansValue = (text: string, value: ImportValue): boolean =>
 /** Alternation of a value's words, for patterns in folded texts. */
 export const toValuePattern = (value: ImportValue): string =>
   [...readWordsForValue(value)].sort((one, other) => other.length - one.length).join('|') || '(?!)'
+
+const mentioning = new Map<ImportValue, RegExp>()
+/** A shorter word is compared whole: «лет» is not the beginning of «летний». */
+const minStemLength = 5
+
+/** Matches the words of a value in a folded text. A longer word may have another ending there: «льготный», «льготная». */
+export function toMentionPattern(value: ImportValue): RegExp {
+  const known = mentioning.get(value)
+  if (known) return known
+  const words = [...readWordsForValue(value)].sort((one, other) => other.length - one.length)
+  const sources = words.map((word) => {
+    // Thai has no spaces between words.
+    if (/\p{Script=Thai}/u.test(word)) return word
+    return `(?<![\\p{L}\\p{M}\\p{N}])${word}${word.length < minStemLength ? '(?![\\p{L}\\p{M}])' : ''}`
+  })
+  const pattern = new RegExp(sources.join('|') || '(?!)', 'u')
+  mentioning.set(value, pattern)
+  return pattern
+}
+
+/** Whether a text has a word of a value somewhere: «erm. 9 €» mentions a reduced price. */
+export const mentions = (text: string, value: ImportValue): boolean =>
+  toMentionPattern(value).test(foldName(text))

@@ -24,7 +24,7 @@ const eventSchema = z.object({
   image: orNothing(z.object({ url: z.string() })),
   start_date: z.string(),
   end_date: text,
-  all_day: z.optional(z.boolean()),
+  all_day: z.nullish(z.union([z.boolean(), z.number(), z.string()])),
   timezone: text,
   cost: text,
   cost_details: orNothing(z.object({ currency_code: text, values: z.optional(z.array(z.coerce.string())) })),
@@ -111,27 +111,30 @@ async function fetchPages(first: string, fetch: (address: string) => Promise<Res
 
 function toRow(event: CalendarEvent, origin: string): SourceRow {
   const { venue, cost_details: costs } = event
-  const values = (costs?.values ?? []).map(Number).filter(Number.isFinite)
+  // The plugin lists each price once more as a number; what is no number stands in the text.
+  const values = (costs?.values ?? []).map((value) => value.trim())
+  const isListed =
+    values.length > 0 && values.every((value) => value !== '' && Number.isFinite(Number(value)))
   const title = htmlToText(event.title)
   return {
     origin: `${origin}, event ${event.id} «${title}»`,
     cells: toCells([
       ['id', event.url ?? String(event.id)],
-      ['title', title],
-      ['start', event.all_day ? event.start_date.slice(0, 10) : event.start_date],
-      ['end', event.all_day ? undefined : (event.end_date ?? undefined)],
+      ['title', event.title],
+      ['start', event.start_date],
+      ['end', event.end_date ?? undefined],
+      ['allDay', event.all_day ? String(event.all_day) : undefined],
       ['timeZone', event.timezone ?? undefined],
-      ['venue', venue?.venue ? htmlToText(venue.venue) : undefined],
+      ['venue', venue?.venue ?? undefined],
       ['address', venue?.address ?? undefined],
       ['city', venue?.city ?? undefined],
       ['country', venue?.country ?? undefined],
-      ['price', values.length > 0 ? String(Math.min(...values)) : (event.cost ?? undefined)],
-      ['maxPrice', values.length > 1 ? String(Math.max(...values)) : undefined],
+      ['price', isListed ? values.join(' / ') : (event.cost ?? undefined)],
       ['currency', costs?.currency_code ?? undefined],
       ['status', event.event_status ?? undefined],
       ['tickets', event.website ?? undefined],
       ['picture', event.image?.url],
-      ['description', event.description ? htmlToText(event.description) : undefined],
+      ['description', event.description ?? undefined],
       ['page', event.url ?? undefined],
     ]),
   }

@@ -1,16 +1,19 @@
 import { isRecord } from '../../../../shared/is-record.ts'
-import { toCells } from '../source.ts'
+import { readMoments } from '../read-moment.ts'
+import { type SourceRow, toCells } from '../source.ts'
 import { htmlToText } from './web-page.ts'
 
-type Thing = Record<string, unknown>
+export type Thing = Record<string, unknown>
+
+/** Returns the description of a thing that is only named (`{"@id": "#hall"}`), or the thing itself. */
+export type FindThing = (thing: Thing) => Thing
 
 const listOf = (value: unknown): unknown[] => (value === undefined || value === null ? [] : [value].flat())
-const thingsOf = (value: unknown): Thing[] => listOf(value).filter((each) => isRecord(each))
 
 /** A text, a number, or the value of `{"@value": …}`; texts of several languages give the first. */
 function textOf(value: unknown): string | undefined {
   const [first] = listOf(value)
-  if (typeof first === 'string') return htmlToText(first)
+  if (typeof first === 'string') return first.trim() || undefined
   if (typeof first === 'number' || typeof first === 'boolean') return String(first)
   return isRecord(first) ? textOf(first['@value'] ?? first.name) : undefined
 }
@@ -28,46 +31,74 @@ const wordsOf = (value: unknown): string | undefined =>
     .at(-1)
     ?.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
 
-/**
- * Returns the cells of an event of schema.org. Google's rules say which properties sites use
- * (developers.google.com/search/docs/appearance/structured-data/event).
- *
- * @param page address of the page that the event stands on
- * @param options.isAlone whether it is the page's only event, which the page's address names then
- */
-export function toEventCells(
-  event: Thing,
-  page: string | undefined,
-  { isAlone }: { isAlone: boolean },
-): Record<string, string> {
-  const offers = thingsOf(event.offers).flatMap((offer) => [offer, ...thingsOf(offer.offers)])
-  const own = resolve(addressOf(event.url), page)
-  const place = thingsOf(event.location).find((each) => !/VirtualLocation$/.test(String(each['@type'])))
-  const prices = offers.flatMap(pricesOf)
-  const isFree = event.isAccessibleForFree === true || /^true$/i.test(String(event.isAccessibleForFree))
-  return toCells([
-    ['id', own ?? (isAlone ? page : undefined) ?? resolve(textOf(event['@id']), page)],
-    ['title', textOf(event.name)],
-    ['start', textOf(event.startDate)],
-    ['end', textOf(event.endDate)],
-    ['duration', textOf(event.duration)],
-    ...placeCells(event.location, place),
-    ['tickets', resolve(offers.map(({ url }) => addressOf(url)).find(Boolean), page)],
-    ['price', isFree ? '0' : toText(Math.min(...prices))],
-    ['maxPrice', toText(Math.max(...prices))],
-    ['currency', offers.map(currencyOf).find(Boolean)],
-    ['status', wordsOf(event.eventStatus)],
-    ['soldOut', isSoldOut(offers) ? 'yes' : undefined],
-    ['ageLimit', /\d+/.exec(textOf(event.typicalAgeRange) ?? '')?.[0]],
-    ['artists', namesOf([...listOf(event.performer), ...listOf(event.performers)])],
-    ['picture', resolve(addressOf(event.image), page)],
-    ['description', textOf(event.description)],
-    ['page', own ?? page],
-  ])
+interface EventOptions {
+  origin: string
+  /** Address of the page that the event stands on. */
+  page: string | undefined
+  /** Whether it is the page's only event, which the page's address names then. */
+  isAlone: boolean
+  find: FindThing
+  /** `YYYY-MM-DD` */
+  today: string
 }
 
-function placeCells(location: unknown, place: Thing | undefined): [string, string | undefined][] {
-  if (!place) return [['place', textOf(location)]]
+/**
+ * Returns the rows of an event of schema.org: one for each of its beginnings. Google's rules say which properties sites
+ * use (developers.google.com/search/docs/appearance/structured-data/event).
+ */
+export function toEventRows(event: Thing, options: EventOptions): SourceRow[] {
+  const { origin, page, isAlone, find, today } = options
+  const thingsOf = (value: unknown): Thing[] =>
+    listOf(value)
+      .filter((each) => isRecord(each))
+      .map(find)
+  const own = resolve(addressOf(event.url), page)
+  const id = own ?? (isAlone ? page : undefined) ?? resolve(textOf(event['@id']), page)
+  const remarks = 'eventSchedule' in event ? ['eventSchedule'] : []
+  const shared = [
+    ['title', textOf(event.name)],
+    ['duration', textOf(event.duration)],
+    ...placeCells(event.location, thingsOf),
+    ...offerCells(event, thingsOf, page),
+    ['status', wordsOf(event.eventStatus)],
+    ['ageLimit', textOf(event.typicalAgeRange)],
+    ['artists', namesOf([...listOf(event.performer), ...listOf(event.performers)], find)],
+    [
+      'picture',
+      resolve(addressOf(listOf(event.image).map((each) => (isRecord(each) ? find(each) : each))), page),
+    ],
+    ['description', textOf(event.description)],
+    ['page', own ?? page],
+  ] as const
+  const starts = listOf(event.startDate)
+  const ends = listOf(event.endDate)
+  return (starts.length > 0 ? starts : [undefined]).map((start, at): SourceRow => {
+    const begin = textOf(start)
+    const [end] = [textOf(ends[at])]
+    return {
+      origin: starts.length > 1 ? `${origin}, ${begin}` : origin,
+      cells: toCells([
+        ['id', id === undefined || starts.length < 2 ? id : `${id}#${toDateKey(begin ?? '', today)}`],
+        ['start', begin],
+        ['end', end],
+        ...shared,
+      ]),
+      remarks,
+    }
+  })
+}
+
+/** A beginning as a part of an id: the same however it is written. */
+export function toDateKey(text: string, today: string): string {
+  const [moment] = readMoments(text, 'day-month', today)?.moments ?? []
+  return moment ? [moment.day, moment.time].filter(Boolean).join('T') : text
+}
+
+type Cells = [column: string, text: string | undefined][]
+
+function placeCells(location: unknown, thingsOf: (value: unknown) => Thing[]): Cells {
+  const place = thingsOf(location).find((each) => !/VirtualLocation$/.test(String(each['@type'])))
+  if (!place) return [['place', typeof listOf(location)[0] === 'string' ? textOf(location) : undefined]]
   const outer = thingsOf(place.containedInPlace)[0]
   const [address] = thingsOf(place.address ?? outer?.address)
   const name = textOf(place.name)
@@ -83,29 +114,34 @@ function placeCells(location: unknown, place: Thing | undefined): [string, strin
   ]
 }
 
-const pricesOf = (offer: Thing): number[] =>
-  [
-    offer.price,
-    offer.lowPrice,
-    offer.highPrice,
-    ...thingsOf(offer.priceSpecification).map(({ price }) => price),
+/** What its offers say of tickets. Prices stay as they are written, so that what can't be read is reported. */
+function offerCells(event: Thing, thingsOf: (value: unknown) => Thing[], page: string | undefined): Cells {
+  const offers = thingsOf(event.offers).flatMap((offer) => [offer, ...thingsOf(offer.offers)])
+  const specifications = offers.flatMap(({ priceSpecification }) => thingsOf(priceSpecification))
+  const prices = [
+    ...offers.flatMap(({ price, lowPrice, highPrice }) => [price, lowPrice, highPrice]),
+    ...specifications.flatMap(({ price, minPrice, maxPrice }) => [price, minPrice, maxPrice]),
+  ].flatMap((price) => textOf(price) ?? [])
+  const currencies = [...offers, ...specifications].flatMap(
+    ({ priceCurrency }) => textOf(priceCurrency) ?? [],
+  )
+  const isFree = /^true$/i.test(String(event.isAccessibleForFree))
+  return [
+    ['tickets', resolve(offers.map(({ url }) => addressOf(url)).find(Boolean), page)],
+    ['price', isFree ? '0' : [...new Set(prices)].join(' / ')],
+    // Of several currencies none is that of all prices.
+    ['currency', [...new Set(currencies)].join(' / ')],
+    ['soldOut', isSoldOut(offers) ? 'yes' : undefined],
   ]
-    .map((price) => Number(textOf(price)?.replace(',', '.') ?? Number.NaN))
-    .filter((price) => Number.isFinite(price) && price >= 0)
-
-const currencyOf = (offer: Thing): string | undefined =>
-  textOf(offer.priceCurrency) ??
-  thingsOf(offer.priceSpecification).map((each) => textOf(each.priceCurrency))[0]
+}
 
 const isSoldOut = (offers: readonly Thing[]): boolean => {
   const states = offers.flatMap(({ availability }) => wordsOf(availability) ?? [])
   return states.length > 0 && states.every((state) => /^sold ?out$/i.test(state))
 }
 
-const namesOf = (things: readonly unknown[]): string | undefined =>
-  things.flatMap((each) => textOf(each) ?? []).join('; ') || undefined
-
-const toText = (price: number): string | undefined => (Number.isFinite(price) ? String(price) : undefined)
+const namesOf = (things: readonly unknown[], find: FindThing): string | undefined =>
+  things.flatMap((each) => textOf(isRecord(each) ? find(each) : each) ?? []).join('; ') || undefined
 
 function resolve(address: string | undefined, page: string | undefined): string | undefined {
   if (address === undefined) return undefined
@@ -115,3 +151,6 @@ function resolve(address: string | undefined, page: string | undefined): string 
     return undefined
   }
 }
+
+/** Name of an event in messages. */
+export const toEventTitle = ({ name }: Thing): string => htmlToText(textOf(name) ?? 'without a name')

@@ -4,13 +4,15 @@ import { checkRowCount, type SourceProblem, type SourceReader, type SourceRow, t
 /** Schema of texts by language, as pretix answers them. */
 const texts = z.nullish(z.record(z.string(), z.string()))
 const optionalText = z.nullish(z.string())
+/** A number that some versions and proxies write as a text, and the other way round. */
+const optionalNumber = z.nullish(z.coerce.number())
+const optionalSum = z.nullish(z.coerce.string())
 
 const dateFields = {
   name: texts,
   date_from: optionalText,
   date_to: optionalText,
   location: texts,
-  geo_lat: z.nullish(z.number()),
 }
 
 const eventSchema = z.object({
@@ -22,23 +24,23 @@ const eventSchema = z.object({
   testmode: z.boolean(),
   has_subevents: z.boolean(),
   public_url: optionalText,
-  best_availability_state: z.nullish(z.number()),
+  best_availability_state: optionalNumber,
 })
 
 const subeventSchema = z.object({
   id: z.number(),
   ...dateFields,
   active: z.boolean(),
-  best_availability_state: z.nullish(z.number()),
-  item_price_overrides: z._default(z.array(z.object({ item: z.number(), price: optionalText })), []),
+  best_availability_state: optionalNumber,
+  item_price_overrides: z._default(z.array(z.object({ item: z.number(), price: optionalSum })), []),
 })
 
 const itemSchema = z.object({
   id: z.number(),
   active: z.boolean(),
   admission: z._default(z.boolean(), false),
-  default_price: z.string(),
-  variations: z._default(z.array(z.object({ active: z.boolean(), price: optionalText })), []),
+  default_price: z.coerce.string(),
+  variations: z._default(z.array(z.object({ active: z.boolean(), price: optionalSum })), []),
 })
 
 type PretixEvent = z.output<typeof eventSchema>

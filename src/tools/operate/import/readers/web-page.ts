@@ -37,9 +37,25 @@ export function readWebPage(html: string): WebPage {
   return { structuredData, ...(address ? { address } : {}), ...(title ? { title } : {}) }
 }
 
-/** The text of a fragment of HTML, with a line for each block; a text without tags comes back as it is. */
+/** An element that editors and systems write into texts, or an entity with its semicolon. */
+const markup =
+  /<\/?(?:a|b|blockquote|br|div|em|figure|font|h[1-6]|hr|i|iframe|img|li|ol|p|s|small|span|strong|sub|sup|table|td|th|tr|u|ul|wbr)(?:\s[^<>]*)?\/?>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i
+
+/** Some exports encode what was encoded already: `&amp;uuml;`. */
+const maxEncodings = 2
+
+/** The text of a fragment of HTML, with a line for each block; a text without markup comes back as it is. */
 export function htmlToText(html: string): string {
-  if (!/[<&]/.test(html)) return html
+  let text = html
+  for (let pass = 0; pass < maxEncodings && markup.test(text); pass += 1) text = readMarkup(text)
+  return text
+}
+
+/** An address without entities: `?a=1&amp;b=2`. Only those with a semicolon count, since `&copy=2` is a parameter. */
+export const decodeAddress = (address: string): string =>
+  /&(?:#\d+|#x[\da-f]+|\w+);/i.test(address) && !/[<>]/.test(address) ? readMarkup(address) : address
+
+function readMarkup(html: string): string {
   let text = ''
   const parser = new Parser({
     ontext: (part) => {

@@ -1,5 +1,6 @@
 import type ExcelJS from 'exceljs'
 import { toUtcDay, twoDigits } from '../../../../shared/zoned-time.ts'
+import { findCurrencies } from '../read-price.ts'
 import { findHeader, isHeader } from '../row-texts.ts'
 import { checkRowCount, type SourceReader, type SourceRow, toCells, toSourceFileName } from '../source.ts'
 import { toColumnNames } from './csv.ts'
@@ -33,33 +34,44 @@ export const xlsxReader: SourceReader = {
   },
 }
 
+interface GridRow {
+  number: number
+  texts: string[]
+  links: (string | undefined)[]
+  isHeading: boolean
+  remarks: string[]
+}
+
 function readSheet(sheet: ExcelJS.Worksheet, source: { given: string }) {
   checkRowCount(sheet.actualRowCount)
-  const grid: { number: number; texts: string[]; links: (string | undefined)[]; isHeading: boolean }[] = []
+  const grid: GridRow[] = []
   sheet.eachRow((row, number) => {
     const cells = Array.from({ length: Math.min(sheet.columnCount, maxColumns) }, (_, at) =>
       row.getCell(at + 1),
     )
-    const texts = cells.map(toText)
+    const read = cells.map(readCell)
+    const texts = read.map(({ text }) => text)
     grid.push({
       number,
       texts,
       links: cells.map(({ hyperlink }) => hyperlink),
       isHeading: isHeading(cells, texts),
+      remarks: read.flatMap(({ fault }) => fault ?? []),
     })
   })
   const header = findHeader(grid.map(({ texts }) => texts))
   const columns = toColumnNames(grid[header]?.texts ?? [])
   const rows: SourceRow[] = grid
     .slice(header + 1)
-    .flatMap(({ number, texts, links, isHeading: isSkipped }) => {
+    .flatMap(({ number, texts, links, remarks, isHeading: isSkipped }) => {
       const cells = toCells(columns.map((column, at) => [column, texts[at]]))
-      if (isSkipped || Object.keys(cells).length === 0) return []
+      if (isSkipped || (Object.keys(cells).length === 0 && remarks.length === 0)) return []
       return [
         {
           origin: `${toSourceFileName(source)}, sheet «${sheet.name}», row ${number}`,
           cells,
           links: toCells(columns.map((column, at) => [column, links[at]])),
+          remarks,
         },
       ]
     })
@@ -73,28 +85,47 @@ function isHeading(cells: readonly ExcelJS.Cell[], texts: readonly string[]): bo
   return masters.size === 1 && filled.length > 1
 }
 
-function toText(cell: ExcelJS.Cell): string {
-  const { value } = cell
-  if (value instanceof Date) return dateToText(value)
-  if (typeof value === 'object' && value !== null) {
-    if ('error' in value) return String(value.error)
-    if ('result' in value || 'formula' in value || 'sharedFormula' in value) {
-      return `${resultToText(cell.result)} ${currencyOfFormat(cell.numFmt)}`.trim()
-    }
-    return cell.text
+/** The text of a cell, or what is wrong with it: one cell that can't be read leaves the others as they are. */
+function readCell(cell: ExcelJS.Cell): { text: string; fault?: string } {
+  try {
+    return { text: toText(cell) }
+  } catch {
+    return { text: '', fault: `cell ${cell.address}` }
   }
-  if (typeof value === 'number') return `${value} ${currencyOfFormat(cell.numFmt)}`.trim()
-  return value === null || value === undefined ? '' : String(value)
 }
 
-/** The sign that a cell's format shows beside a number: `#,##0.00 "€"`, `[$€-407]`; empty for other formats. */
-const currencyOfFormat = (format: string | undefined): string =>
-  /\p{Sc}/u.exec(format?.replace(/\[\$([^\]-]*)[^\]]*\]/g, '$1') ?? '')?.[0] ?? ''
+function toText(cell: ExcelJS.Cell): string {
+  const { value } = cell
+  const isFormula =
+    typeof value === 'object' &&
+    value !== null &&
+    ('formula' in value || 'sharedFormula' in value || 'result' in value)
+  const text = valueToText(isFormula ? cell.result : value)
+  const isNumber = typeof (isFormula ? cell.result : value) === 'number'
+  return isNumber ? `${text} ${currencyOfFormat(cell.numFmt)}`.trim() : text
+}
 
-function resultToText(result: unknown): string {
-  if (result instanceof Date) return dateToText(result)
-  if (typeof result === 'object' && result !== null) return 'error' in result ? String(result.error) : ''
-  return result === undefined ? '' : String(result)
+/** Texts may be in parts with their own formats, and links may have such a text. */
+function valueToText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Date) return dateToText(value)
+  if (typeof value !== 'object') return String(value)
+  if ('error' in value) return String(value.error)
+  if ('richText' in value && Array.isArray(value.richText))
+    return value.richText.map((part: unknown) => valueToText(part)).join('')
+  if ('text' in value) return valueToText(value.text)
+  if ('hyperlink' in value) return valueToText(value.hyperlink)
+  throw new Error('a value of an unknown kind')
+}
+
+/**
+ * The currency that a cell's format shows beside a number: `#,##0.00 "€"`, `[$€-407]`, `# ##0" руб."`; empty for other
+ * formats.
+ */
+function currencyOfFormat(format: string | undefined): string {
+  const [positive = ''] = format?.replace(/\[\$([^\]-]*)[^\]]*\]/g, '$1').split(';') ?? []
+  const sign = /\p{Sc}/u.exec(positive)?.[0]
+  return sign ?? findCurrencies(positive.replace(/[#0?.,_*\\"-]/g, ' '))[0] ?? ''
 }
 
 /** Excel's day 0, on which times of the day without a date stand, and the same in workbooks counted from 1904. */
@@ -103,7 +134,8 @@ const timeOnlyDays = ['1899-12-30', '1899-12-31', '1904-01-01']
 /** ExcelJS returns the shown date and time as if they were UTC, sometimes a millisecond too early. */
 function dateToText(date: Date): string {
   const rounded = Math.round(date.getTime() / 1000) * 1000
-  if (Number.isNaN(rounded)) return ''
+  // The text is refused as a date, by its cell.
+  if (Number.isNaN(rounded)) return 'no date'
   const day = toUtcDay(rounded)
   const at = new Date(rounded)
   const time = `${twoDigits(at.getUTCHours())}:${twoDigits(at.getUTCMinutes())}`
