@@ -219,7 +219,7 @@ describe('a source that is asked', () => {
   ])('%s is followed', async (_, first, answer, expected) => {
     const asked: string[] = []
     const fetch = async (address: string) => (asked.push(address) === 1 ? answer : page())
-    await readSource(openSource(first), { fetch, pretixToken: undefined })
+    await readSource(openSource(first), { fetch, pretixToken: undefined, today: '2026-11-26' })
     expect(asked).toEqual(expected)
   })
 
@@ -236,9 +236,9 @@ describe('a source that is asked', () => {
   ])('%s is not followed', async (_, answer, named) => {
     const asked: string[] = []
     const fetch = async (address: string) => (asked.push(address) === 1 ? answer : page())
-    await expect(readSource(openSource(given), { fetch, pretixToken: undefined })).rejects.toThrow(
-      `The source names another host: ${named}. Import that address if you trust it.`,
-    )
+    await expect(
+      readSource(openSource(given), { fetch, pretixToken: undefined, today: '2026-11-26' }),
+    ).rejects.toThrow(`The source names another host: ${named}. Import that address if you trust it.`)
     expect(asked).toEqual([given])
   })
 
@@ -248,9 +248,9 @@ describe('a source that is asked', () => {
       asked.push(address)
       return moved('/again')
     }
-    await expect(readSource(openSource(given), { fetch, pretixToken: undefined })).rejects.toThrow(
-      'redirects more than 5 times',
-    )
+    await expect(
+      readSource(openSource(given), { fetch, pretixToken: undefined, today: '2026-11-26' }),
+    ).rejects.toThrow('redirects more than 5 times')
     expect(asked).toHaveLength(6)
   })
 })

@@ -168,7 +168,9 @@ describe('a hostile workbook', () => {
   }
   const read = async (bytes: Uint8Array) => {
     const source = { given: 'a.xlsx', path: '/a.xlsx', isFolder: false, bytes }
-    return (await xlsxReader.read(source, { fetch, pretixToken: undefined })).rows.map(({ cells }) => cells)
+    return (await xlsxReader.read(source, { fetch, pretixToken: undefined, today: '2026-11-26' })).rows.map(
+      ({ cells }) => cells,
+    )
   }
   const after = (part: string) => (xml: string) => xml.replace('</sheetData>', `</sheetData>${part}`)
   const inBook = (name: string) => (xml: string) =>

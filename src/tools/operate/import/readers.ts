@@ -59,5 +59,5 @@ export async function readSource(source: Source, context: ReaderContext): Promis
     )
   }
   const fetch = source.path === undefined ? fetchFromHost(source.given, context.fetch) : context.fetch
-  return reader.read(source, { fetch, pretixToken: context.pretixToken })
+  return reader.read(source, Object.assign({}, context, { fetch }))
 }
