@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { cp, mkdir, symlink } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 
 const root = join(import.meta.dirname, '../..')
@@ -13,14 +13,8 @@ const sources = [
 ]
 
 /**
- * The demo's drawn pictures. A build draws those that are missing, so the copies share one folder: drawing all of them
- * takes longer than everything else that a build does.
- */
-const pictures = '.wrangler/pictures'
-
-/**
- * Copies the sources into an empty folder, without the files that a build has made except for the demo's pictures. The
- * folder is deleted when this process ends.
+ * Copies the sources into an empty folder. Files that a build has made are left out. The folder is
+ * deleted when this process ends.
  */
 export async function copySources(folder: string): Promise<void> {
   // The emulator ends the process at a signal, before a handler of the signal could delete the folder.
@@ -33,8 +27,6 @@ export async function copySources(folder: string): Promise<void> {
   )
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   await mkdir(join(folder, 'public/build'), { recursive: true })
-  for (const checkout of [root, folder]) await mkdir(join(checkout, dirname(pictures)), { recursive: true })
-  await symlink(join(root, pictures), join(folder, pictures))
 }
 
 /**
@@ -48,6 +40,12 @@ export async function copySources(folder: string): Promise<void> {
  */
 export async function buildBrand(brand: string, folder: string, contentUrl?: string): Promise<void> {
   const content = contentUrl === undefined ? {} : { CONTENT_URL: contentUrl }
-  const words = ['build.ts', '--brand', brand, ...(contentUrl === undefined ? ['--demo'] : [])]
+  const words = [
+    'build.ts',
+    '--small-pictures',
+    '--brand',
+    brand,
+    ...(contentUrl === undefined ? ['--demo'] : []),
+  ]
   await promisify(execFile)(process.execPath, words, { cwd: folder, env: { ...process.env, ...content } })
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { toBuildFolders } from '../../src/tools/build/build-folders.ts'
 import { digestSources } from '../../src/tools/build/build-stamp.ts'
-import { takeBuildLock } from '../../src/tools/build/run-build.ts'
+import { takeFileLock } from '../../src/tools/file-lock.ts'
 import { root } from './read-imports.ts'
 import { useTemporaryFolders } from './temporary-folders.ts'
 
@@ -61,24 +61,28 @@ describe('what a build reads of a brand', () => {
   })
 })
 
-describe('two builds of one site', () => {
-  it('do not run at once: the second is told which process builds', async () => {
+describe('a lock', () => {
+  it('names the process that holds it, and can be taken once it is released', async () => {
     const file = join(await makeFolder(), '.wrangler/build.lock')
-    const release = takeBuildLock(file)
-    expect(() => takeBuildLock(file)).toThrow(
-      `Process ${process.pid} is building this site. Wait until it has ended, or delete ${file} if it is no build.`,
-    )
-    release()
+    const lock = takeFileLock(file)
+    expect(takeFileLock(file)).toEqual({ owner: process.pid })
+    if ('release' in lock) lock.release()
     expect(existsSync(file)).toBe(false)
-    takeBuildLock(file)()
+    expect(takeFileLock(file)).toHaveProperty('release')
   })
 
-  it('are not prevented by a build that was killed', async () => {
+  it.each([
+    ['a process that was killed', () => String(spawnSync(process.execPath, ['-e', '']).pid)],
+    ['nobody', () => ''],
+  ])('of %s is replaced', async (_, writeOwner) => {
     const file = join(await makeFolder(), 'build.lock')
-    const { pid } = spawnSync(process.execPath, ['-e', ''])
-    writeFileSync(file, String(pid))
-    const release = takeBuildLock(file)
+    writeFileSync(file, writeOwner())
+    expect(takeFileLock(file)).toHaveProperty('release')
     expect(readFileSync(file, 'utf8')).toBe(String(process.pid))
-    release()
+  })
+
+  it('is an error in a folder that cannot be written to', async () => {
+    const folder = await makeFolder({ file: '' })
+    expect(() => takeFileLock(join(folder, 'file', 'build.lock'))).toThrow()
   })
 })

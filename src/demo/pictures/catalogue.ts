@@ -12,7 +12,7 @@ const sizes = {
   /** Program in a list, 3:4. */
   poster: { width: 1200, height: 1600 },
   /** Hall of a venue, 3:2. */
-  hall: { width: 1500, height: 1000 },
+  hall: { width: 1260, height: 840 },
   /** Member, 4:5. */
   portrait: { width: 960, height: 1200 },
   /** Posts, articles and blocks, 16:9. */

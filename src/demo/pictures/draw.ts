@@ -1,7 +1,7 @@
-import { type PictureKind, pictureSize } from './catalogue.ts'
+import { type PictureKind, type PictureSize, pictureSize } from './catalogue.ts'
 import { shift } from './colour.ts'
 import { emblem } from './emblems/emblem.ts'
-import { ground, vignette } from './paper.ts'
+import { ground } from './paper.ts'
 import { n } from './path.ts'
 import { createRandom } from './random.ts'
 import { programScenes, scenes } from './scenes.ts'
@@ -18,8 +18,7 @@ export function drawPicture(kind: PictureKind, scene: string, variant = 0): stri
   const { width, height } = pictureSize(kind)
   const stage = setStage(width, height, scene, variant)
   const content = kind === 'logo' ? emblem(stage, scene) : viewed(stage, scene, sceneOf(kind, scene)(stage))
-  const corners = vignette(stage)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${n(stage.width)} ${n(stage.height)}"><defs>${stage.definitions.join('')}</defs><rect width="100%" height="100%" fill="${ground}"/>${content}${corners}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${n(stage.width)} ${n(stage.height)}"><defs>${stage.definitions.join('')}</defs><rect width="100%" height="100%" fill="${ground}"/>${content}</svg>`
 }
 
 function sceneOf(kind: PictureKind, name: string) {
@@ -31,17 +30,24 @@ function sceneOf(kind: PictureKind, name: string) {
 function setStage(pixelsWide: number, pixelsHigh: number, scene: string, variant: number): Stage {
   const unit = Math.min(pixelsWide, pixelsHigh) / 1000
   const [width, height] = [pixelsWide / unit, pixelsHigh / unit]
-  const wide = width > height * 1.2
   return {
     width,
     height,
-    wide,
+    wide: isWide({ width, height }),
     variant,
     random: createRandom(`${scene}:${variant}`),
     definitions: [],
-    focus: wide ? { x: width * 0.64, y: height * 0.42 } : { x: width * 0.5, y: height * 0.4 },
+    focus: findFocus({ width, height }),
   }
 }
+
+const isWide = ({ width, height }: PictureSize) => width > height * 1.2
+
+/** Where the eye should land in a picture of this size. */
+export const findFocus = (size: PictureSize): { x: number; y: number } =>
+  isWide(size)
+    ? { x: size.width * 0.64, y: size.height * 0.42 }
+    : { x: size.width * 0.5, y: size.height * 0.4 }
 
 /** Scenes in which notes are written: their mirror image would be wrong. */
 const oneWay: readonly string[] = ['jazz-moon', 'cinema-beam']

@@ -5,7 +5,7 @@
  * Shadows are stacks of wide faint strokes: feGaussianBlur costs half a second for each sheet of a hero picture,
  * a stack 40 ms.
  */
-import { n, rect } from './path.ts'
+import { ellipse, n, rect } from './path.ts'
 import { fall, radial, type Stage, type Stops } from './stage.ts'
 
 /** Ground of the hall, the darkest paper there is. */
@@ -95,7 +95,7 @@ export function glow(
 ): string {
   const stops = falloff.map(([offset, share]) => `${offset} ${colour} ${share * strength}`).join(', ')
   const paint = radial(stage, [x, y], radius, stops, flat)
-  return shape(rect(x - radius, y - radius * flat, radius * 2, radius * 2 * flat), paint)
+  return shape(ellipse(x, y, radius, radius * flat), paint)
 }
 
 /** A lit edge: bright near the lamp, gone at `reach`. */
@@ -124,18 +124,4 @@ export function mist(stage: Stage, y: number, height: number, colour: string, st
     `0 ${colour} 0, 0.35 ${colour} ${strength * 0.55}, 0.6 ${colour} ${strength}, 1 ${colour} 0`,
   )
   return shape(rect(-2, y - height / 2, stage.width + 4, height), paint)
-}
-
-/** Darkens the corners, most at the bottom, where the text stands. */
-export function vignette(stage: Stage, strength = 0.6): string {
-  const { width, height, focus } = stage
-  const radius = Math.hypot(width, height) * 0.62
-  const paint = radial(
-    stage,
-    [focus.x, focus.y * 1.05],
-    radius,
-    `0.45 #07050b 0, 0.75 #07050b ${strength * 0.4}, 1 #07050b ${strength}`,
-    0.9,
-  )
-  return shape(rect(-2, -2, width + 4, height + 4), paint)
 }

@@ -12,11 +12,11 @@ export interface BuildFolders {
   workerDir: string
   /** JSON about the last build: its brand, a digest of its inputs, and its outputs (`build-stamp.ts`). */
   stampFile: string
-  /** A file that exists while a build runs, and contains the id of the build's process (`run-build.ts`). */
+  /** A file that exists while a build runs, and contains the id of the build's process (`file-lock.ts`). */
   lockFile: string
   /** What the site was bundled with, for `npm run dev` (`site-plan.ts`). */
   planFile: string
-  /** An empty file, which exists once `publicDir` has all pictures and packed scenes of the demo. */
+  /** JSON that says which pictures and packed scenes of the demo `publicDir` has (`pictures-record.ts`). */
   picturesFile: string
 }
 

@@ -6,6 +6,7 @@ export const buildOptions = {
   ...brandOption,
   demo: { type: 'boolean' },
   weights: { type: 'boolean', default: false },
+  'small-pictures': { type: 'boolean', default: false },
 } as const
 
 /** Whether the demo's concerts are part of the build: by default only with the demo's own brand. */

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { toRouteRules } from '../../routes/address-rules.ts'
 import { fixedPaths } from '../../routes/paths.ts'
 import { type BuildFolders, isPublicOfRepository, ownPublicFolder } from './build-folders.ts'
+import { pictureFolders } from './pictures-record.ts'
 
 /** Names in `public/` that a build writes; everything else there is committed. */
 const builtNames = ['build', 'builds', 'favicon.ico', 'images']
@@ -51,17 +52,26 @@ function printWeight(name: string, { plain, gzip, brotli }: Weight): void {
   )
 }
 
-/** Removes the outputs of an earlier build and its stamp, so that a build that fails isn't taken for a finished one. */
-export async function clearBuild({
-  publicDir,
-  workerDir,
-  stampFile,
-  planFile,
-  picturesFile,
-}: BuildFolders): Promise<void> {
-  for (const file of [stampFile, planFile, picturesFile]) await rm(file, { force: true })
-  const outputs = isPublicOfRepository(publicDir) ? [join(publicDir, 'build')] : [publicDir]
-  for (const folder of [...outputs, workerDir]) await rm(folder, { recursive: true, force: true })
+/**
+ * Removes the outputs of an earlier build and its stamp, so that a build that fails isn't taken for a finished one. The
+ * demo's pictures stay: they have a record of their own (`pictures-record.ts`).
+ */
+export async function clearBuild({ publicDir, workerDir, stampFile, planFile }: BuildFolders): Promise<void> {
+  for (const file of [stampFile, planFile]) await rm(file, { force: true })
+  const buildDir = join(publicDir, 'build')
+  if (!isPublicOfRepository(publicDir)) await removeAllBut(publicDir, [buildDir])
+  await removeAllBut(
+    buildDir,
+    Object.values(pictureFolders).map((folder) => join(publicDir, folder)),
+  )
+  await rm(workerDir, { recursive: true, force: true })
+}
+
+async function removeAllBut(folder: string, kept: readonly string[]): Promise<void> {
+  if (!existsSync(folder)) return
+  const paths = (await readdir(folder)).map((name) => join(folder, name))
+  for (const path of paths.filter((path) => !kept.includes(path)))
+    await rm(path, { recursive: true, force: true })
 }
 
 /** Copies the files of this repository's `public/` that no build writes, where a brand is built into its own folder. */
@@ -71,12 +81,12 @@ export async function copyStaticFiles(publicDir: string): Promise<void> {
   await cp(ownPublicFolder, publicDir, { recursive: true, filter: (path) => !isBuilt(path) })
 }
 
-/** Adds a folder's WebP pictures to another folder: as hard links, or as copies where the file system has none. */
-export async function linkFiles(from: string, to: string): Promise<void> {
+/** Adds a folder's files of one type to another folder: as hard links, or as copies where the file system has none. */
+export async function linkFiles(from: string, extension: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
-  const names = (await readdir(from)).filter((name) => name.endsWith('.webp'))
-  const missing = names.filter((name) => !existsSync(join(to, name)))
-  for (const name of missing) {
+  const present = new Set(await readdir(to))
+  const names = (await readdir(from)).filter((name) => name.endsWith(extension) && !present.has(name))
+  for (const name of names) {
     await link(join(from, name), join(to, name)).catch(() => copyFile(join(from, name), join(to, name)))
   }
 }

@@ -57,7 +57,7 @@ export async function digestSources(brandFolder: string): Promise<string> {
 }
 
 /** Lists the files below a folder. Does not enter folders of tools, nor those with a `package.json`. */
-async function listSources(folder: string): Promise<string[]> {
+export async function listSources(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const visible = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
   const listed = visible.map(async (entry) => {

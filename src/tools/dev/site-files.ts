@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join, sep } from 'node:path'
 import { type Request, Response } from 'miniflare'
-import { openBuiltPictures } from '../build/demo-pictures.ts'
+import { toUtcDay } from '../../shared/zoned-time.ts'
+import { openSharedPictures } from '../build/demo-pictures.ts'
 
 /** Media types of the files that a site serves, by the ending of their names. */
 const mediaTypes: Record<string, string> = {
@@ -53,13 +54,12 @@ function decodePath(path: string): string {
 
 /** Answers requests for pictures of the demo, each of which is drawn when it is first asked for. */
 export function createPictureFiles(withDemo: boolean): (request: Pick<Request, 'url'>) => Promise<Response> {
-  let opened: ReturnType<typeof openBuiltPictures> | undefined
+  let opened: ReturnType<typeof openSharedPictures> | undefined
   return async ({ url }) => {
     const { pathname } = new URL(url)
     if (withDemo && pathname.startsWith('/build/pictures/')) {
-      opened ??= openBuiltPictures()
-      const { pictures } = await opened
-      const file = await pictures.draw(basename(pathname))
+      opened ??= openSharedPictures('whole', toUtcDay(Date.now()))
+      const file = await (await opened).draw(basename(pathname))
       if (file !== undefined) {
         return new Response(await readFile(file), { headers: { 'content-type': 'image/webp' } })
       }

@@ -62,10 +62,11 @@ export const cms: OperatorProgram = async (words, { print }) => {
  */
 async function readDemo(): Promise<ProjectFiles> {
   const { makeSnapshot } = await import('../../demo/snapshot.ts')
-  const snapshot = JSON.stringify(makeSnapshot(new Date().toISOString().slice(0, 10)))
-  const { openBuiltPictures } = await import('../build/demo-pictures.ts')
-  const { pictures, folder } = await openBuiltPictures()
-  await pictures.drawAll(3)
+  const day = new Date().toISOString().slice(0, 10)
+  const snapshot = JSON.stringify(makeSnapshot(day))
+  const { openSharedPictures } = await import('../build/demo-pictures.ts')
+  const { drawAll, folder } = await openSharedPictures('whole', day)
+  await drawAll(3)
   const names = (await readdir(folder)).filter((name) => name.endsWith('.webp'))
   const drawn = names.map(
     async (name) => [`data/public/build/pictures/${name}`, await readFile(join(folder, name))] as const,

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { Response } from 'miniflare'
+import { toUtcDay } from '../../shared/zoned-time.ts'
 import { toBuildFolders } from '../build/build-folders.ts'
 import { readStamp } from '../build/build-stamp.ts'
-import { completePictures, hasAllPictures, openBuiltPictures } from '../build/demo-pictures.ts'
+import { completePictures, openSharedPictures } from '../build/demo-pictures.ts'
+import { hasPictures } from '../build/pictures-record.ts'
 import type { ServeOptions } from './serve-worker.ts'
 import { readWranglerConfig } from './wrangler-config.ts'
 
@@ -36,13 +38,16 @@ export async function openMissingPictures(configPath: string): Promise<MissingPi
   const built = toBuildFolders(readWranglerConfig(configPath))
   if (!('folders' in built) || !(await readStamp(built.folders))?.withDemo) return undefined
   const { folders } = built
-  if (hasAllPictures(folders)) return undefined
-  const opened = await openBuiltPictures()
-  const { pictures } = opened
+  const day = toUtcDay(Date.now())
+  const scale = 'whole'
+  if (await hasPictures(folders, scale, day)) return undefined
+  const pictures = await openSharedPictures(scale, day)
   const missing = pictures.countMissing()
+  // Pictures are drawn one at a time, which leaves the other processor cores to the visitor.
+  const drawAll = () => completePictures(pictures, folders, { scale, day, atOnce: 1 })
   if (missing === 0) {
-    // Another build has drawn all pictures in the meantime.
-    await completePictures(folders, opened, 1)
+    // Another build has drawn all pictures.
+    await drawAll()
     return undefined
   }
   return {
@@ -58,7 +63,6 @@ export async function openMissingPictures(configPath: string): Promise<MissingPi
         },
       },
     },
-    // Pictures are drawn one at a time, which leaves the other processor cores to the visitor.
-    drawAll: () => completePictures(folders, opened, 1),
+    drawAll,
   }
 }

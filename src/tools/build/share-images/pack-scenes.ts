@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 import { paletteShares } from '../../../share-images/palette.ts'
 import type { PackedScene } from '../../../share-images/scene.ts'
-import { scenesFolder } from '../../../share-images/share-image.ts'
 
 /** Size of a packed scene in pixels, the largest wide format of Open Graph images. */
 const size = { width: 1200, height: 675 } as const
@@ -17,23 +13,12 @@ const stepOfShades = 2
 /** Share of pixels that may be brighter than the brightest shade, so that one lamp doesn't leave the rest dark. */
 const brightest = 0.005
 
-/** Packs the demo's scenes that are missing in `public/`: `hero_mountain_0.webp` becomes `hero_mountain_0.json`. */
-export async function packScenes(picturesFolder: string, publicDir: string): Promise<void> {
-  const folder = join(publicDir, scenesFolder)
-  await mkdir(folder, { recursive: true })
-  const names = (await readdir(picturesFolder)).flatMap((file) => /^(hero_.+)\.webp$/.exec(file)?.[1] ?? [])
-  for (const name of names) {
-    const file = join(folder, `${name}.json`)
-    if (existsSync(file)) continue
-    // A file that is half written has another name, so that a build that is stopped leaves no part of a scene.
-    const part = `${file}.${process.pid}.part`
-    await writeFile(part, JSON.stringify(await packScene(join(picturesFolder, `${name}.webp`))))
-    await rename(part, file)
-  }
-}
-
-/** Reduces a picture to the steps of the palette by its brightness, and finds the mean colour of each step. */
-async function packScene(picture: string): Promise<PackedScene> {
+/**
+ * Reduces a picture to the steps of the palette by its brightness, and finds the mean colour of each step.
+ *
+ * @param picture path of its file
+ */
+export async function packScene(picture: string): Promise<PackedScene> {
   const { width, height } = size
   // The paper's grain would be most of the bytes.
   const rgb = await sharp(picture)
@@ -52,7 +37,7 @@ async function packScene(picture: string): Promise<PackedScene> {
   const levels = brightness.map(toLevel)
   return {
     ...size,
-    pixels: deflateRawSync(levels, { level: 9 }).toString('base64'),
+    pixels: deflateRawSync(levels, { level: 8 }).toString('base64'),
     ramp: meanColours(levels, rgb).flat(),
   }
 }

@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import { isRunning as isRunningHere } from '../../file-lock.ts'
 import type { StrapiRest } from './strapi-versions.ts'
 
 /** A lock that its import hasn't renewed for so long belongs to an import that was interrupted. */
@@ -18,7 +19,7 @@ export interface ImportLock {
  */
 export async function takeLock(
   strapi: StrapiRest,
-  isRunning: (pid: number) => boolean = isProcess,
+  isRunning: (pid: number) => boolean = isRunningHere,
 ): Promise<ImportLock> {
   const holder = `${hostname()}, process ${process.pid}`
   const now = () => new Date().toISOString()
@@ -57,13 +58,4 @@ export async function takeLock(
 function isAbandoned(holder: string, isRunning: (pid: number) => boolean): boolean {
   const [, host, pid] = /^(.*), process (\d+)$/.exec(holder) ?? []
   return host === hostname() && !isRunning(Number(pid))
-}
-
-function isProcess(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }
