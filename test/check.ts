@@ -1,49 +1,89 @@
 import { once } from 'node:events'
-import { parseProcessArguments } from '../src/tools/command-line.ts'
-import { runParts, type StartPart } from './check/run-parts.ts'
-import { end, endAllWhenInterrupted, run, start } from './processes.ts'
+import { exitCodes, parseProcessArguments } from '../src/tools/command-line.ts'
+import { type ChosenTests, chooseTests, findTestFiles } from './check/choose-tests.ts'
+import { runParts, type Step } from './check/run-parts.ts'
+import { end, endAllWhenInterrupted, run, runInTerminal, start } from './processes.ts'
 
-const help = `Everything that is checked, one step after the other: \`npm run check\`. Ends with the first step that fails. It says
-which part runs and what each took; what a part writes is shown where it fails.
+const help = `npm test -- [AREA | FILE …] [--watch | --thorough]
 
-  --thorough  looks at everything in every language, at all random requests, and at what other tests hold too: an hour and
-              a half (or the variable THOROUGH=1)`
+Everything that is checked, one step after the other. Says what it will do and about how long, which part runs, and what
+each took. Ends with the first part that fails, and prints last what that part wrote.
 
-const { values } = parseProcessArguments({ help, options: { thorough: { type: 'boolean', default: false } } })
+  npm test -- votes              the tests of an area on all levels: unit, Worker, browser
+  npm test -- test/unit/x.test.ts   a file of tests
+  npm test -- src/cache/locks.ts    the tests that import a file
+  npm test -- votes --watch      unit tests again whenever something that they import is saved
+  npm test -- --thorough         also looks at everything in every language, at all random requests, and at what other
+                                 tests hold too: an hour and a half (or the variable THOROUGH=1)`
+
+const { values, positionals: names } = parseProcessArguments({
+  help,
+  options: {
+    thorough: { type: 'boolean', default: false },
+    watch: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+})
 // All parts, and what they start, read the variable.
 if (values.thorough) process.env.THOROUGH = '1'
 
 /**
- * Scripts of `package.json`. Those of one line run at the same time: none of them needs more than a core for long, or has
- * a time limit.
+ * Scripts of `package.json`, with the seconds that they take on two quiet cores. Those of one step run at the same time:
+ * none of them needs more than a core for long, or has a time limit.
  */
-const steps: readonly (readonly string[])[] = [
+const everything: readonly Step[] = [
   // The linter also writes sources, so no other part reads them at the same time.
-  ['build'],
-  ['check:types', 'lint', 'check:deploy'],
-  ['test:unit'],
-  ['test:worker'],
-  ['test:browser'],
-  ['test:brands', 'attack -- --short'],
-  // The part about a sale without a webhook waits for a minute, during which other parts can run.
-  ['check:contract', 'check:contract:pretix'],
+  { parts: ['build -- --small-pictures'], seconds: 40 },
+  { parts: ['check:types', 'lint', 'check:deploy'], seconds: 45 },
+  { parts: ['test:unit'], seconds: 90 },
+  { parts: ['test:worker'], seconds: 170 },
+  { parts: ['test:browser'], seconds: 300 },
+  { parts: ['test:brands', 'attack -- --short'], seconds: 120 },
 ]
 /** Parts that first install a service for minutes; the installation begins at once, in the background. */
 const partsWithService = ['check:contract', 'check:contract:pretix']
+// The part about a sale without a webhook waits for a minute, during which other parts can run.
+const contract: Step = { parts: partsWithService, seconds: 220 }
+const hasContract = process.env.CONTRACT !== undefined
+
+/** The levels of an area run at the same time, so that none waits for the waiting of another. */
+const toSteps = (chosen: ChosenTests): Step[] => [
+  { parts: ['build -- --small-pictures'], seconds: 10 },
+  { parts: Object.entries(chosen).map(([level, files]) => [level, '--', ...files].join(' ')), seconds: 45 },
+]
 
 const toCommand = (part: string) => ['npm', 'run', '--silent', ...part.split(' ')]
 const environment: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
 
-endAllWhenInterrupted()
-// An error of the installation is shown when the part's turn comes and it tries again.
-const installations = partsWithService.map((part) => start(toCommand(`${part} -- --install`)))
-const whenInstalled = Promise.all(installations.map((installation) => once(installation, 'close')))
-
-const startPart: StartPart = async (part, onText) => {
-  if (partsWithService.includes(part)) await whenInstalled
-  return (await run(toCommand(part), { environment, onText })).isPassed
+/** Runs steps, with the services that they need. */
+async function check(steps: readonly Step[]): Promise<number> {
+  endAllWhenInterrupted()
+  const services = partsWithService.filter((part) => steps.some(({ parts }) => parts.includes(part)))
+  // An error of the installation is shown when the part's turn comes and it tries again.
+  const installations = services.map((part) => start(toCommand(`${part} -- --install`)))
+  const whenInstalled = Promise.all(installations.map((installation) => once(installation, 'close')))
+  const isPassed = await runParts(
+    steps,
+    async (part, { onText, signal }) => {
+      if (services.includes(part)) await whenInstalled
+      return (await run(toCommand(part), { environment, onText, signal })).isPassed
+    },
+    console.log,
+  )
+  await Promise.all(installations.map(end))
+  return isPassed ? exitCodes.done : exitCodes.failed
 }
 
-const isPassed = await runParts(steps, startPart, console.log)
-await Promise.all(installations.map(end))
-process.exitCode = isPassed ? 0 : 1
+const chosen = chooseTests(names, findTestFiles())
+if (names.length > 0 && Object.keys(chosen).length === 0) {
+  console.error(`No tests are about ${names.join(', ')}. npm test -- --help says what can be named.`)
+  process.exitCode = exitCodes.wrongArguments
+} else if (values.watch) {
+  const files = chosen['test:unit'] ?? []
+  if (names.length > 0 && files.length === 0) console.log('It has no unit tests: all of them are watched.')
+  process.exitCode = await runInTerminal(['vitest', '--config', 'test/vitest.unit.config.ts', ...files])
+} else {
+  process.exitCode = await check(
+    names.length > 0 ? toSteps(chosen) : hasContract ? [...everything, contract] : everything,
+  )
+}

@@ -15,6 +15,8 @@ export interface StartOptions {
   folder?: string
   /** Called with each piece of the output. */
   onText?: (text: string) => void
+  /** Ends the program. */
+  signal?: AbortSignal
 }
 
 /** A process that doesn't end when asked to is killed. */
@@ -49,7 +51,7 @@ export function start(
 /** Keeps what the process prints, to show it where the process fails. */
 export async function run(
   command: readonly string[],
-  { environment = {}, onText }: StartOptions = {},
+  { environment = {}, onText, signal }: StartOptions = {},
 ): Promise<Ran> {
   const begun = performance.now()
   const texts: string[] = []
@@ -58,6 +60,7 @@ export async function run(
     onText?.(text)
   }
   const child = start(command, { environment, onText: hear })
+  signal?.addEventListener('abort', () => end(child), { once: true })
   const isPassed = await new Promise<boolean>((resolve) => {
     child.once('error', ({ message }) => {
       hear(`${message}\n`)
@@ -66,6 +69,12 @@ export async function run(
     child.once('close', (status) => resolve(status === 0))
   })
   return { isPassed, seconds: Math.round((performance.now() - begun) / 1000), output: texts.join('') }
+}
+
+/** Runs a program that reads the keyboard and writes to the terminal itself, and returns its exit code. */
+export function runInTerminal([command = '', ...parameters]: readonly string[]): Promise<number> {
+  const child = spawn(command, parameters, { stdio: 'inherit', shell: isWindows })
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
 }
 
 export async function end(child: ChildProcess): Promise<void> {

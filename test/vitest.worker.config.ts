@@ -21,6 +21,9 @@ const outboundService = (request: EdgeRequest): EdgeResponse | Promise<EdgeRespo
     ? edgeFetch(request)
     : new Response('no network in tests', { status: 599 })
 
+/** Files of an area that the command line names, which run without the others of their area. */
+const namedFiles = process.argv.flatMap((word) => /([\w.-]+\.tests\.tsx?)$/.exec(word)?.[1] ?? [])
+
 await generateMissingModules()
 
 const { assets: _, durableObjects, ...localWorker } = toLocalWorker()
@@ -70,7 +73,7 @@ export default defineConfig({
     restoreMocks: true,
     // Disables the time limits of visitors.
     setupFiles: ['test/fixtures/patience.ts'],
-    include: ['test/worker/*/all.test.ts'],
+    include: ['test/worker/*/all.test.ts', ...namedFiles.map((name) => `test/worker/*/${name}`)],
     // The first request for a page imports its code, and the demo: on a busy machine that takes seconds.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -1,7 +1,16 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** Starts a part, passes on its output, and resolves to whether it passed. */
-export type StartPart = (part: string, onText: (text: string) => void) => Promise<boolean>
+/** Scripts that run at the same time, with the seconds that they usually take on two quiet cores. */
+export interface Step {
+  parts: readonly string[]
+  seconds: number
+}
+
+/** Starts a part, passes on its output, and resolves to whether it passed. The signal ends it. */
+export type StartPart = (
+  part: string,
+  more: { onText: (text: string) => void; signal: AbortSignal },
+) => Promise<boolean>
 
 /** Milliseconds between two lines that show the progress of a part. */
 const silenceMs = 30_000
@@ -12,55 +21,83 @@ const closingLine =
 
 interface Outcome {
   part: string
-  isPassed: boolean
+  state: 'passed' | 'FAILED' | 'stopped'
   seconds: number
   output: string
 }
 
 /**
- * Runs steps one after the other, and the parts of a step in parallel. Prints the name of a part at its start, its
- * latest line every half a minute, and its duration and closing lines at its end. Stops after a step with a failed
- * part. The output of failed parts is printed at the end, before the table of durations.
+ * Runs steps one after the other, and the parts of a step in parallel. Says first what it will do. Prints the name of a
+ * part at its start, its latest line every half a minute, and its duration and closing lines at its end. The first part
+ * that fails stops all others; what it wrote is printed last, below the table of durations.
  *
  * @returns whether all parts passed
  */
 export async function runParts(
-  steps: readonly (readonly string[])[],
+  steps: readonly Step[],
   start: StartPart,
   print: (text: string) => void,
 ): Promise<boolean> {
   const begun = Date.now()
+  const all = steps.flatMap(({ parts }) => parts)
+  const expected = steps.reduce((sum, { seconds }) => sum + seconds, 0)
+  print(`${describe(all)}: ${toDuration(expected)} on two quiet cores`)
   const outcomes: Outcome[] = []
-  for (const step of steps) {
-    outcomes.push(...(await Promise.all(step.map((part) => runPart(part, start, print)))))
-    if (outcomes.some(({ isPassed }) => !isPassed)) break
+  for (const { parts } of steps) {
+    const failure = new AbortController()
+    const running = parts.map((part) => runPart(part, start, { print, failure }))
+    outcomes.push(...(await Promise.all(running)))
+    if (failure.signal.aborted) break
   }
-  const failed = outcomes.filter(({ isPassed }) => !isPassed)
-  for (const { part, output } of failed) print(`\nWhat ${part} wrote:\n\n${output.trimEnd()}`)
-  print(`\nChecked in ${Math.round((Date.now() - begun) / 60_000)} minutes`)
-  for (const { part, seconds } of outcomes) print(`  ${inColumns(part, seconds)}`)
-  for (const { part } of failed) print(`  failed: npm run ${part}`)
+  print(`\nChecked in ${toDuration((Date.now() - begun) / 1000)}`)
+  for (const { part, seconds, state } of outcomes) {
+    print(`  ${inColumns(part, seconds)}${state === 'passed' ? '' : `  ${state}`}`)
+  }
+  const failed = outcomes.filter(({ state }) => state === 'FAILED')
+  for (const { part, output } of failed)
+    print(`\nWhat ${nameOf(part)} wrote:\n\n${output.trimEnd()}\n\nfailed: npm run ${part}`)
   return failed.length === 0
 }
 
-async function runPart(part: string, start: StartPart, print: (text: string) => void): Promise<Outcome> {
+/** Names of parts in one line, with numbers of files in place of their paths. */
+const describe = (parts: readonly string[]): string => parts.map(nameOf).join(', ')
+
+/** The name of a part, without the paths that it is about. */
+function nameOf(part: string): string {
+  const [script = '', ...words] = part.split(' ').filter((word) => word !== '--')
+  const files = words.filter((word) => word.includes('/')).length
+  const options = words.filter((word) => !word.includes('/'))
+  return [script, ...options, ...(files === 0 ? [] : [files === 1 ? '1 file' : `${files} files`])].join(' ')
+}
+
+const toDuration = (seconds: number): string =>
+  seconds < 90 ? `${Math.round(seconds)} seconds` : `${Math.round(seconds / 60)} minutes`
+
+async function runPart(
+  part: string,
+  start: StartPart,
+  { print, failure }: { print: (text: string) => void; failure: AbortController },
+): Promise<Outcome> {
   const begun = Date.now()
   const seconds = () => Math.round((Date.now() - begun) / 1000)
   let output = ''
-  print(`${part} begins`)
+  print(`${nameOf(part)} begins`)
   const signs = setInterval(() => {
     const latest = linesOf(output).findLast((line) => line.trim() !== '')
-    print(`  ${part}, ${seconds()} s: ${latest?.trim() ?? 'nothing written yet'}`)
+    print(`  ${nameOf(part)}, ${seconds()} s: ${latest?.trim() ?? 'nothing written yet'}`)
   }, silenceMs)
-  const isPassed = await start(part, (text) => {
+  const onText = (text: string) => {
     output += text
-  }).finally(() => clearInterval(signs))
-  print(`${inColumns(part, seconds())}  ${isPassed ? 'passed' : 'FAILED'}`)
+  }
+  const isPassed = await start(part, { onText, signal: failure.signal }).finally(() => clearInterval(signs))
+  const state = isPassed ? 'passed' : failure.signal.aborted ? 'stopped' : 'FAILED'
+  if (state === 'FAILED') failure.abort()
+  print(`${inColumns(part, seconds())}  ${state}`)
   for (const line of linesOf(output).filter((line) => closingLine.test(line))) print(`  ${line.trim()}`)
-  return { part, isPassed, seconds: seconds(), output }
+  return { part, state, seconds: seconds(), output }
 }
 
 const linesOf = (output: string): string[] => stripVTControlCharacters(output).split(/\r?\n/)
 
 const inColumns = (part: string, seconds: number): string =>
-  `${part.padEnd(20)}${String(seconds).padStart(5)} s`
+  `${nameOf(part).padEnd(24)}${String(seconds).padStart(5)} s`

@@ -5,7 +5,7 @@ import { findUnboundedScans } from './query-plans.ts'
  * Registers the tests of an area's files, each below the name of its file, in an order that is always the same.
  *
  * Vitest gives every test file an isolate of its own, and loading the site into one takes longer than most files'
- * tests: the files of an area share one. `vitest run test/worker/votes -t counted` runs one of them.
+ * tests: the files of an area share one. `npm run test:worker -- test/worker/votes/counted.tests.ts` runs one alone.
  */
 export function describeAll(files: Record<string, () => Promise<unknown>>): void {
   for (const [path, load] of Object.entries(files)) {
