@@ -18,6 +18,8 @@ const server = {
 /** Journeys through the sites of other orchestras, and all that they serve; and through one in a pseudo-language. */
 export default {
   ...site,
+  // All sites are started before the tests.
+  fullyParallel: true,
   testDir: '.',
   outputDir: '../../test-results/brands',
   projects: [

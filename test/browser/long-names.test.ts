@@ -34,8 +34,7 @@ for (const kind of isThorough ? longNames : longNames.slice(0, 1)) {
       await page.context().addCookies([{ name: 'tutti_city', value: 'kazan', url: baseURL ?? '' }])
       await knowCity(page)
       for (const path of looked.filter((_, index) => index % parts.length === part)) {
-        // A name of 300 characters is equally wide in every language.
-        for (const { address } of inLookedLanguages(path).slice(0, isThorough ? undefined : 1)) {
+        for (const { address } of inLookedLanguages(path)) {
           await page.goto(address)
           await whenSettled(page)
           const looks = [layoutFaultsOf, spacingFaultsOf].map((look) => [narrowestScreen, look] as const)

@@ -24,8 +24,8 @@ interface LookedLanguage {
 
 const english: LookedLanguage = { locale: 'en', prefix: '/en', screens: allScreens }
 /**
- * Pages are checked in Russian, whose words are the longest, and in Thai, whose lines break without spaces, on narrow
- * screens only. English is checked by `pseudo-language.journey.ts`, on every page type and 40 % longer.
+ * Notices, menus and boxes are checked in Russian, whose words are the longest, and in Thai, whose lines break without
+ * spaces, on narrow screens only. English is checked by `pseudo-language.journey.ts`, on every page type and 40 % longer.
  */
 export const languages: readonly LookedLanguage[] = [
   { locale: 'ru', prefix: '', screens: isThorough ? allScreens : tightScreens },
@@ -40,9 +40,9 @@ interface Look {
   screens: readonly Screen[]
 }
 
-/** Addresses of a page, each with the screens on which it is checked. */
+/** Addresses of a page, each with the screens on which it is checked. Each night it is checked in all languages. */
 export const inLookedLanguages = (path: string): Look[] =>
-  languages.map(({ locale, prefix, screens }) => ({
+  languages.slice(0, isThorough ? undefined : 1).map(({ locale, prefix, screens }) => ({
     locale,
     screens,
     address: path === '/' && prefix ? prefix : `${prefix}${path}`,

@@ -6,7 +6,8 @@ const port = Number(process.env.BROWSER_TEST_PORT ?? 8790)
 
 export default defineConfig({
   testDir: '.',
-  fullyParallel: true,
+  // The tests of a file run in one process: some files have a site of their own, which each process would start.
+  fullyParallel: false,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only on a second try hides a race, of its own or of the site.
