@@ -19,7 +19,7 @@ export const importWords: ImportWords = {
     venue: 'spielstätte|veranstaltungsort|spielort|location|haus|ort|konzertort|halle|theater|lokalität',
     hall: 'saal|raum|bühne|säle|saalname',
     address: 'adresse|anschrift|straße|strasse',
-    place: 'ort und saal|ort und adresse|wo',
+    place: 'ort|ort und saal|ort und adresse|wo',
     tickets:
       'karten|tickets|ticketlink|kartenlink|kartenvorverkauf|vorverkauf|vvk|ticket link|buchungslink|karten link|ticketshop',
     price:
@@ -36,8 +36,8 @@ export const importWords: ImportWords = {
     page: 'link|seite|url|webseite|alte adresse|website|internetseite|alter link|internet',
   },
   values: {
-    yes: 'ja|j|wahr',
-    no: 'nein|n|falsch',
+    yes: 'ja|j|wahr|ein',
+    no: 'nein|n|falsch|aus',
     free: 'frei|eintritt frei|kostenlos|kostenfrei|freier eintritt|gratis',
     payWhatYouCan:
       'eintritt frei spenden erbeten|spende|spende erbeten|spenden erbeten|auf spendenbasis|zahl was du kannst',

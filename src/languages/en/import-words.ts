@@ -19,7 +19,7 @@ export const importWords: ImportWords = {
     venue: 'venue|place|venue name|event venue|event venue name|concert hall|theatre|theater|location name',
     hall: 'hall|room|stage|auditorium|hall name',
     address: 'address|street|venue address|event venue address',
-    place: 'location|where|venue and city|venue and address',
+    place: 'location|place|where|venue and city|venue and address',
     tickets:
       'tickets|ticket link|ticket url|tickets link|tickets url|buy tickets|booking|booking link|booking url|box office|event website|event url',
     price:

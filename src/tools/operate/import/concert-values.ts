@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ImportValue } from '../../../languages/import-words.ts'
 import { repairAddress } from '../../../shared/editor-address.ts'
 import { toSafeHref } from '../../../shared/urls.ts'
+import { addDays } from '../../../shared/zoned-time.ts'
 import type { FieldTexts } from './mapping.ts'
 import { readMinutes, readTimes } from './read-clock.ts'
 import { type DateOrder, type Moment, readMoments, toCityTime } from './read-moment.ts'
@@ -76,6 +77,7 @@ export function readValues(texts: FieldTexts, options: ReadValuesOptions): ReadV
     if (value === undefined) leftOut.push(`${what} «${text.slice(0, 60)}»`)
     return value
   }
+  read(texts.allDay, 'all day', (text) => meansValue(text, 'yes') || meansValue(text, 'no') || undefined)
   const zone = read(texts.timeZone, 'time zone', readWrittenZone)
   const begin = readBegin(texts, options, zone)
   if ('refusal' in begin) return begin
@@ -198,7 +200,9 @@ function readLength(
   const toMinutes = (day: string, time: string) => Date.parse(`${day}T${time}:00Z`) / 60_000
   const isAllDay = begin.time === undefined || (texts.allDay !== undefined && meansValue(texts.allDay, 'yes'))
   if (isAllDay || begin.time === undefined || endTime === undefined) {
-    if (endDay !== undefined && endDay !== begin.day) leftOut.push(lastsUntil(endDay))
+    // A whole day may end at midnight after it.
+    const lastDay = endDay !== undefined && endTime === '00:00' ? addDays(endDay, -1) : endDay
+    if (lastDay !== undefined && lastDay > begin.day) leftOut.push(lastsUntil(lastDay))
     return undefined
   }
   const from = begin.instant === undefined ? toMinutes(begin.day, begin.time) : begin.instant / 60_000

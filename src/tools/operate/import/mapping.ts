@@ -23,7 +23,7 @@ export const importFields = {
   venue: { label: 'the venue' },
   hall: { label: 'the hall inside the venue' },
   address: { label: 'street and number' },
-  place: { label: 'venue, street and city in one column' },
+  place: { label: 'venue, street and city in one column', looksLike: /\S\s*[,;\n|]\s*\S|\S\s[-–—]\s\S/ },
   tickets: { label: 'the address where tickets are sold' },
   price: { label: 'the price, or the cheapest and the dearest' },
   maxPrice: { label: 'the dearest price' },
@@ -152,7 +152,8 @@ export function matchColumns(
   for (const { header, choices } of waiting) {
     const free = choices.filter(({ column }) => !taken.has(column) && mayBe(column, taken))
     const fitting = free.filter(({ column }) => fits(column, textsOf(header)))
-    const left = chooseWhole(fitting.length > 0 ? fitting : free, taken)
+    const whole = taken.has('city') ? undefined : fitting.find(({ column }) => column === 'place')
+    const left = whole ? [whole] : chooseWhole(fitting.length > 0 ? fitting : free, taken)
     const [first, ...others] = left
     if (first && others.length === 0) take(header, first.column, first.rank)
     else if (first) unsure.push({ column: header, choices: left.map(({ column }) => column) })

@@ -28,7 +28,7 @@ interface Token {
 
 /** 19:30, 19.30, 19h30, 1930, 19:30:00; with a half of the day. A number alone may be an hour. */
 const clock =
-  /(?<!\d)(?<!\d[.:,])(\d{1,2})(?:\s?[:.h]\s?(\d\d)(?!\d)|(?<=\d\d)(\d\d)(?!\d))?(?::\d\d(?:\.\d+)?)?(?![\d:])\s*((?:[ap]\.?\s?m\b\.?)?)/gi
+  /(?<!\d)(?<!\d[.:,])(\d{1,2})(?:\s?[:.h]\s?(\d\d)(?!\d)|(?<=\d\d)(\d\d)(?!\d))?(?::\d\d(?:\.\d+)?)?(?![\d:]|\.\d)\s*((?:[ap]\.?\s?m\b\.?)?)/gi
 /** 19-30 and 19-00, where a dash stands for the colon; 19-21 are two hours. */
 const dashed = /(?<![\d.:-])(\d{1,2})-(00|[3-5]\d|2[5-9])(?![\d:-])/g
 /** A part of the day, as spreadsheets store times: 0.8125. */

@@ -208,6 +208,8 @@ export function findDateOrder(texts: readonly string[]): DateOrder | 'unsure' {
         })),
   )
   if (pairs.some(({ first }) => first > 12)) return 'day-month'
+  // Years of the Thai calendar stand in dates of Thai people.
+  if (texts.some((text) => /[/-]25\d\d(?!\d)/.test(text))) return 'day-month'
   if (pairs.some(({ second }) => second > 12)) return 'month-day'
   // A date with dots has the day first: nobody writes the month first with dots.
   if (pairs.some(({ separator }) => separator === '.')) return 'day-month'

@@ -1,4 +1,5 @@
 import { region } from '../../../brand/chosen.ts'
+import { currencyNames } from '../../../languages/facts.ts'
 import type { ImportValue } from '../../../languages/import-words.ts'
 import { countMinorDigits, readAmount, toUnits } from '../../../shared/money.ts'
 import { readCurrency } from '../../../shared/read-currency.ts'
@@ -214,7 +215,7 @@ function readSum(written: string, currency: string, isThousand: boolean): number
  */
 function findCurrency(texts: readonly (string | undefined)[]): string | undefined {
   const [given, ...prices] = texts
-  const own = given === undefined ? undefined : readCurrency(given)
+  const own = given === undefined ? undefined : readAnyCurrency(given)
   // What stands there and is no currency isn't the brand's.
   if (given !== undefined && own === undefined && !/^\s*[$¥]\s*$/.test(given)) return undefined
   const named = [...(own ? [own] : []), ...prices.flatMap((text) => findCurrencies(text ?? ''))]
@@ -234,8 +235,18 @@ export function findCurrencies(text: string): string[] {
   return words.flatMap((word) => (word === '$' || word === '¥' ? [] : (currencyOfWord(word) ?? [])))
 }
 
+/** Currencies by the words of every language, since a source may be in another one than the site. */
+const codesByWord = new Map(
+  Object.values(currencyNames)
+    .flatMap((names) => Object.entries(names ?? {}))
+    .flatMap(([code, words]) => words.split(' ').map((word) => [word, code] as const)),
+)
+
+const readAnyCurrency = (text: string): string | undefined =>
+  readCurrency(text) ?? codesByWord.get(text.trim().toUpperCase().replace(/\.$/, ''))
+
 function currencyOfWord(word: string): string | undefined {
-  const code = readCurrency(word)
+  const code = readAnyCurrency(word)
   // Three letters of another word may be a code by chance («TOP» is Tonga's): codes are written in capitals.
   const isCode = code?.toLowerCase() === word.toLowerCase()
   return code !== undefined && (!isCode || word === word.toUpperCase()) ? code : undefined

@@ -70,7 +70,7 @@ function closingIn(line: string, from: number, delimiter: string): number | unde
   for (let at = line.indexOf('"', from); at >= 0; at = line.indexOf('"', at + 1)) {
     let run = 1
     while (line[at + run] === '"') run += 1
-    const next = line.slice(at + run).trimStart()
+    const next = line.slice(at + run).replace(/^ +/, '')
     if (run % 2 === 1 && (next === '' || next.startsWith(delimiter))) return at + run - 1
     at += run - 1
   }
@@ -84,7 +84,7 @@ function findEnd(lines: readonly string[], from: number, delimiter: string): num
     const first = /(?:^|[^"])((?:"")*")(?!")/.exec(line)
     if (!first) continue
     const quote = first.index + first[0].length - 1
-    const next = line.slice(quote + 1).trimStart()
+    const next = line.slice(quote + 1).replace(/^ +/, '')
     if (next !== '' && !next.startsWith(delimiter)) return undefined
     // The rest of the line may open another cell.
     const rest = line.slice(quote + 1)
