@@ -83,6 +83,7 @@ export interface Run {
     created: { type: string; slug: string }[]
     redirects: { what: string; from: string; to: string }[]
     gone: string[]
+    run?: string
   }
 }
 

@@ -9,8 +9,10 @@ import {
   WrongArguments,
 } from '../command-line.ts'
 import { concertSelection } from './import/concert-fields.ts'
+import { connect, explain, explaining } from './import/connect.ts'
 import { type Directory, type NamedType, namedTypes, readDirectory } from './import/directory.ts'
 import { takeLock } from './import/import-lock.ts'
+import { openJournal, readJournal } from './import/journal.ts'
 import { readMapping, writeMapping } from './import/mapping.ts'
 import type { Directories } from './import/places.ts'
 import { planImport } from './import/plan.ts'
@@ -27,12 +29,12 @@ import {
 import { type ImportReport, toCounts, toJson, toLines } from './import/report.ts'
 import { type Ask, askAtTerminal, settleMapping } from './import/settle-mapping.ts'
 import { type Source, toSourceFileName } from './import/source.ts'
-import { connectToStrapi, StrapiGone, StrapiRefused } from './import/strapi-rest.ts'
 import type { StrapiRest } from './import/strapi-versions.ts'
-import { Interrupted, writePlan } from './import/write.ts'
+import { toUndoLines, undoRun } from './import/undo.ts'
+import { writePlan } from './import/write.ts'
+import { toNearPath, toScriptCommand } from './printed-commands.ts'
 import {
   databaseOptions,
-  notePlace,
   type OperatorProgram,
   openDatabase,
   type ProgramContext,
@@ -40,6 +42,7 @@ import {
 } from './program.ts'
 
 const help = `npm run import -- SOURCE [--dry-run] [--create] [--map FILE] [--json]
+npm run import -- undo RUN [--dry-run] [--json]
 npm run import -- redirects SITEMAP.xml [--remote] [--env NAME]
 
 Imports concerts into Strapi, as drafts. A second run changes only what has changed in the source. SOURCE is one of:
@@ -53,6 +56,8 @@ ${readers.map(({ name }) => `  ${name}`).join('\n')}
   --env-file FILE  reads variables from a file, as \`cms/data/import.env\` of a Strapi that \`npm run cms\` made
 ${brandHelp}
 
+\`undo\` takes back what a run has made and changed; RUN is the file that the run has named at its end. What was changed,
+published or used since then stays.
 \`redirects\` lists which addresses of the old site lead nowhere on the new one. With \`--remote\`, redirects that were made
 at the desk of the deployment count too, and with \`--env NAME\` those of an environment of wrangler.toml.
 
@@ -85,10 +90,12 @@ export const createImportProgram =
     const envProblem = addEnvFile(values['env-file'])
     if (envProblem) throw new WrongArguments(envProblem)
     const [first, second] = positionals
-    if (first === undefined || (first === 'redirects' && second === undefined)) throw new WrongArguments(help)
+    if (first === undefined || (['redirects', 'undo'].includes(first) && second === undefined))
+      throw new WrongArguments(help)
     const around = own()
     const options = { isDryRun: values['dry-run'], mayCreate: values.create, isJson: values.json }
     if (first === 'redirects') return listLost(second ?? '', context, around, values)
+    if (first === 'undo') return undo(second ?? '', options, context, around)
     const source = openSource(first)
     const mapFile = values.map ?? toMapFile(source)
     return importSource(source, mapFile, options, context, around)
@@ -127,6 +134,10 @@ async function importSource(
   const strapi = await connect(context, around)
   // The lock is held while Strapi is read too: what another import would write meanwhile would be made twice.
   const lock = isDryRun ? undefined : await explaining(takeLock(strapi))
+  const journal = openJournal(mapFile, around.today, {
+    strapi: context.environment.CONTENT_URL ?? '',
+    source: source.given,
+  })
   try {
     if (lock && !table.isMapped) writeMapping(mapFile, mapping)
     const directories = await readDirectories(strapi)
@@ -144,7 +155,7 @@ async function importSource(
     const plan = planImport(read.events, read, concerts)
     const rows = lock ? await write() : plan.rows
     const planned = planRedirects(rows, await readRedirects(strapi))
-    const redirects = lock ? await writeRedirects(strapi, planned) : planned
+    const redirects = lock ? await writeRedirects(strapi, planned, journal.note) : planned
     const report: ImportReport = {
       isDryRun,
       source: source.given,
@@ -152,6 +163,7 @@ async function importSource(
       created: read.created,
       redirects,
       gone: plan.gone,
+      run: journal.isBegun() ? journal.file : undefined,
     }
     for (const line of isJson ? [toJson(report)] : toLines(report)) context.print(line)
     return toCounts(report).refused > 0 ? exitCodes.failed : exitCodes.done
@@ -162,6 +174,7 @@ async function importSource(
         directories,
         created: read.created,
         plan,
+        note: journal.note,
         signal: around.signal,
         onProgress,
       })
@@ -169,53 +182,16 @@ async function importSource(
   } catch (error) {
     throw explain(error)
   } finally {
+    if (journal.isBegun()) {
+      const command = toScriptCommand('import', context.brandFolder, 'undo', toNearPath(journal.file))
+      context.note(`To take back what it has written: ${command}`)
+    }
     await lock?.release()
   }
 
   function onProgress(written: number, of: number): void {
     if (written % 100 === 0) context.note(`${written} of ${of} written`)
   }
-}
-
-const again = 'What is written stays; the same command goes on from there, and makes nothing twice.'
-
-function explain(error: unknown): unknown {
-  if (error instanceof Interrupted) return new Error(`Interrupted. ${again}`)
-  if (error instanceof StrapiGone) return new Error(`${error.message} ${again}`)
-  if (!(error instanceof StrapiRefused)) return error
-  if (error.status === 401 || error.status === 403) {
-    return new Error(
-      `Strapi refuses IMPORT_TOKEN (${error.message}): docs/import.md says what it must be allowed to do.`,
-    )
-  }
-  if (error.status === 404 || error.status === 405 || /import/i.test(error.message)) {
-    return new Error(
-      `This Strapi lacks what imports need (${error.message}): copy the content model as docs/strapi.md says.`,
-    )
-  }
-  return error
-}
-
-async function explaining<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    throw explain(error)
-  }
-}
-
-async function connect(context: ProgramContext, { fetch, wait }: ImportSurroundings): Promise<StrapiRest> {
-  const { CONTENT_URL: url, IMPORT_TOKEN: token } = context.environment
-  if (!url)
-    throw new WrongArguments('CONTENT_URL is missing: the address of Strapi, as https://content.example')
-  if (!token) {
-    throw new Error(
-      'IMPORT_TOKEN is missing: an API token of Strapi, which «Tutti: import» is after a start with the content model',
-    )
-  }
-  const strapi = await explaining(connectToStrapi({ url: url.replace(/\/+$/, ''), token, fetch, wait }))
-  notePlace(context, `Strapi ${strapi.version} at ${url}`)
-  return strapi
 }
 
 async function readDirectories(strapi: StrapiRest): Promise<Directories> {
@@ -231,6 +207,29 @@ const slugsOf = (directories: Directories): Record<NamedType, Set<string>> =>
   Object.fromEntries(
     namedTypes.map((type) => [type, new Set(directories[type].all().map(({ slug }) => slug))]),
   ) as Record<NamedType, Set<string>>
+
+/** Takes back what a run has done, as far as nobody has changed it since. */
+async function undo(
+  file: string,
+  { isDryRun, isJson }: ImportOptions,
+  context: ProgramContext,
+  around: ImportSurroundings,
+): Promise<number> {
+  const steps = readJournal(file, context.environment.CONTENT_URL ?? '')
+  const strapi = await connect(context, around)
+  const lock = isDryRun ? undefined : await explaining(takeLock(strapi))
+  try {
+    const directories = await readDirectories(strapi)
+    const idOf = (type: NamedType, slug: string) => directories[type].bySlug(slug)?.id
+    const undone = await explaining(undoRun(steps, { strapi, isDryRun, idOf }))
+    for (const line of isJson ? [JSON.stringify({ isDryRun, undone })] : toUndoLines(undone, isDryRun)) {
+      context.print(line)
+    }
+    return undone.some(({ what }) => what === 'kept') ? exitCodes.failed : exitCodes.done
+  } finally {
+    await lock?.release()
+  }
+}
 
 /** Prints the addresses of a sitemap that lead nowhere yet. */
 async function listLost(

@@ -35,7 +35,8 @@ export interface Directory {
   all: () => readonly DirectoryEntry[]
 }
 
-const nameFields: Readonly<Record<NamedType, string>> = {
+/** Names of the fields with the names of entries. */
+export const nameFields: Readonly<Record<NamedType, string>> = {
   city: 'name',
   venue: 'name',
   program: 'name',

@@ -17,6 +17,8 @@ export type PlannedRow = { origin: string; leftOut: readonly string[] } & (
       changed: readonly ValueName[]
       /** Values that editors have changed too, and that stay as they are. */
       kept: readonly ValueName[]
+      /** What Strapi and the import's memory have before the change. */
+      before: { key: string | null; now: Record<string, unknown>; written: Record<string, unknown> }
     }
   | { what: 'same'; slug: string; values: ConcertValues }
   | { what: 'refused'; reason: string }
@@ -192,6 +194,7 @@ function compare(
     values,
     changed: changed.filter((name) => !kept.includes(name)),
     kept,
+    before: { key: oldKey ?? null, now: { ...now }, written: { ...written } },
   }
 }
 

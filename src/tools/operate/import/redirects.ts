@@ -7,6 +7,7 @@ import { allLocales } from '../../../shared/locales.ts'
 import { splitLocalePath } from '../../../shared/urls.ts'
 import { forEachAtOnce } from '../for-each-at-once.ts'
 import { decodeText } from './decode-text.ts'
+import type { JournalStep } from './journal.ts'
 import type { PlannedRow } from './plan.ts'
 import { StrapiRefused } from './strapi-rest.ts'
 import type { StrapiRest } from './strapi-versions.ts'
@@ -86,11 +87,13 @@ const decode = (path: string): string => {
 export async function writeRedirects(
   strapi: StrapiRest,
   planned: readonly RedirectResult[],
+  note: (step: JournalStep) => void,
 ): Promise<RedirectResult[]> {
   const results = new Map<RedirectResult, RedirectResult>()
   const wanted = planned.filter(({ what }) => what === 'made')
   await forEachAtOnce(wanted, atOnce, async (redirect) => {
     try {
+      note({ made: 'redirect', from: redirect.from, to: redirect.to })
       await strapi.create('redirect', { from: redirect.from, to: redirect.to })
     } catch (error) {
       if (!(error instanceof StrapiRefused) || error.status !== 400) throw error

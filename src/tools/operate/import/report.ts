@@ -10,6 +10,8 @@ export interface ImportReport {
   created: readonly NewEntry[]
   redirects: readonly RedirectResult[]
   gone: ImportPlan['gone']
+  /** File by which the run can be taken back; absent if nothing was written. */
+  run?: string | undefined
 }
 
 const countOf = (rows: readonly PlannedRow[], what: PlannedRow['what']): number =>
@@ -26,13 +28,20 @@ export const toCounts = ({ rows, redirects }: Pick<ImportReport, 'rows' | 'redir
   redirectsRefused: redirects.filter(({ what }) => what === 'refused').length,
 })
 
+/** A row without what only the journal needs. */
+function withoutBefore(row: PlannedRow): object {
+  if (row.what !== 'changed') return row
+  const { before, ...rest } = row
+  return rest
+}
+
 /** The report as one value for programs (`--json`). */
 export const toJson = (report: ImportReport): string =>
   JSON.stringify({
     isDryRun: report.isDryRun,
     source: report.source,
     counts: toCounts(report),
-    rows: report.rows,
+    rows: report.rows.map(withoutBefore),
     created: report.created.map(({ type, entry, remark }) => ({
       type,
       slug: entry.slug,
@@ -41,6 +50,7 @@ export const toJson = (report: ImportReport): string =>
     })),
     redirects: report.redirects,
     gone: report.gone,
+    run: report.run,
   })
 
 /** The report as lines for people. Rows that are the same have no line. */

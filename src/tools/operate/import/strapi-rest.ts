@@ -100,11 +100,11 @@ function createRest(options: StrapiOptions, rules: VersionRules): StrapiRest {
 }
 
 function toQuery(
-  { fields, populate = {}, filters = {}, isInEveryLanguage }: ListOptions,
+  { fields, populate = {}, filters = {}, isInEveryLanguage, areLive }: ListOptions,
   rules: VersionRules,
   page: number,
 ): string {
-  const query = new URLSearchParams(rules.readingQuery)
+  const query = new URLSearchParams(areLive ? rules.liveQuery : rules.readingQuery)
   if (isInEveryLanguage) query.set('locale', rules.everyLanguage)
   query.set('pagination[page]', String(page))
   query.set('pagination[pageSize]', String(perPage))

@@ -19,6 +19,8 @@ export interface ListOptions {
   filters?: Readonly<Record<string, string>>
   /** Entries of every language, not of the default one only. */
   isInEveryLanguage?: boolean
+  /** Only what visitors see, as they see it. */
+  areLive?: boolean
 }
 
 /** What an import does with Strapi, whichever version it is. Fields have the names of Strapi 4's model. */
@@ -37,6 +39,8 @@ export interface VersionRules {
   version: '4' | '5'
   /** Parameters by which lists have drafts. */
   readingQuery: Readonly<Record<string, string>>
+  /** Parameters by which lists have only what visitors see. */
+  liveQuery: Readonly<Record<string, string>>
   /** Value of `locale` for entries of every language. */
   everyLanguage: string
   writingQuery: (type: ImportedType) => string
@@ -58,6 +62,7 @@ export const strapiVersions: Readonly<Record<'4' | '5', VersionRules>> = {
   4: {
     version: '4',
     readingQuery: { publicationState: 'preview' },
+    liveQuery: { publicationState: 'live' },
     everyLanguage: 'all',
     writingQuery: () => '',
     toName: (field) => field,
@@ -72,6 +77,7 @@ export const strapiVersions: Readonly<Record<'4' | '5', VersionRules>> = {
   5: {
     version: '5',
     readingQuery: { status: 'draft' },
+    liveQuery: { status: 'published' },
     everyLanguage: '*',
     writingQuery: (type) => (typesWithDrafts.includes(type) ? '?status=draft' : ''),
     toName: (field) => (field === 'status' ? statusOf5 : field),

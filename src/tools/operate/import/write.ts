@@ -1,6 +1,7 @@
 import { forEachAtOnce } from '../for-each-at-once.ts'
 import { toFields } from './concert-fields.ts'
 import type { NamedType } from './directory.ts'
+import type { JournalStep } from './journal.ts'
 import { type NewEntry, writeNewEntry } from './new-entries.ts'
 import type { Directories } from './places.ts'
 import type { ImportPlan, PlannedRow } from './plan.ts'
@@ -15,6 +16,8 @@ export interface WriteOptions {
   directories: Directories
   created: readonly NewEntry[]
   plan: ImportPlan
+  /** Notes each step before it is done, so that the run can be taken back. */
+  note: (step: JournalStep) => void
   /** Ends the work between two rows. */
   signal: AbortSignal
   /** Called after each concert that is written. */
@@ -41,6 +44,7 @@ export async function writePlan({
   directories,
   created,
   plan,
+  note,
   signal,
   onProgress,
 }: WriteOptions): Promise<PlannedRow[]> {
@@ -52,15 +56,17 @@ export async function writePlan({
     for (const each of created.filter((other) => other.type === type)) {
       stopIfAsked()
       const artists = (each.unknown.artists ?? []).flatMap((name) => directories.member.find(name)?.id ?? [])
+      note({ made: type, slug: each.entry.slug, name: each.entry.names[0] ?? '' })
       await writeNewEntry(strapi, each, idOf, artists)
     }
   }
   const refusals = new Map<PlannedRow, string>()
-  const rows = plan.rows.filter(({ what }) => what === 'made' || what === 'changed')
+  const rows = plan.rows.flatMap((row) => (row.what === 'made' || row.what === 'changed' ? [row] : []))
   let written = 0
   await forEachAtOnce(rows, atOnce, async (row) => {
     stopIfAsked()
     try {
+      note(toStep(row))
       await writeRow(strapi, row, idOf)
     } catch (error) {
       // A refused token fails every row, so the error isn't one of this row.
@@ -76,9 +82,18 @@ export async function writePlan({
   })
 }
 
+/** A row by which Strapi is changed. */
+type WrittenRow = Extract<PlannedRow, { what: 'made' | 'changed' }>
+
+function toStep(row: WrittenRow): JournalStep {
+  const { slug, key, values } = row
+  if (row.what === 'made') return { made: 'concert', slug, key, values: { ...values } }
+  return { changed: 'concert', slug, key, values: { ...values }, names: [...row.changed], before: row.before }
+}
+
 async function writeRow(
   strapi: StrapiRest,
-  row: PlannedRow,
+  row: WrittenRow,
   idOf: (type: NamedType, slug: string) => string | undefined,
 ): Promise<void> {
   if (row.what === 'changed') {

@@ -7,11 +7,10 @@ const { readingActions, submissionTypes } = require('./permissions')
 const importedTypes = ['city', 'concert', 'import-run', 'member', 'program', 'redirect', 'venue']
 
 const importingActions = () => [
+  // It removes its own lock, and what a run has made when the run is taken back.
   ...importedTypes.flatMap((type) =>
-    ['find', 'findOne', 'create', 'update'].map((action) => `api::${type}.${type}.${action}`),
+    ['find', 'findOne', 'create', 'update', 'delete'].map((action) => `api::${type}.${type}.${action}`),
   ),
-  // Its own lock is all that it removes.
-  'api::import-run.import-run.delete',
 ]
 
 /** The variable of the operator's programs, which the site never gets. */
@@ -58,7 +57,8 @@ const siteTokens = [
     name: 'Tutti: import',
     variable: importVariable,
     file: 'import-token',
-    description: 'The operator’s `npm run import`: creates and changes concerts and what belongs to them.',
+    description:
+      'The operator’s `npm run import`: creates and changes concerts and what belongs to them, and takes that back.',
     permissions: importingActions,
   },
 ]
