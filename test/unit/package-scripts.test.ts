@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { scripts } from '../../package.json'
 import { readText, root } from './read-imports.ts'
@@ -45,6 +47,32 @@ describe('the installation, which the machine’s own Node runs,', () => {
       1,
       '',
       `Tutti needs Node 20 or newer; this is v${version}. Get one from https://nodejs.org.`,
+    ])
+  })
+
+  it.each([
+    [['--then', 'serve', '--', '--dev'], 'dev', 'npm run dev -- --port'],
+    [
+      ['--then', 'serve', '--', '--build', '--brand', '../north'],
+      'start',
+      'npm start -- --brand ../north --port',
+    ],
+  ])('says before anything else that a port is taken: %j', async (words, script, command) => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['src/tools/operate/install.mjs', ...words, '--port', String(port)],
+      { cwd: root, encoding: 'utf8', env: { ...process.env, npm_lifecycle_event: script } },
+    )
+    server.close()
+    const problem = `Port ${port} can't be used (listen EADDRINUSE: address already in use 127.0.0.1:${port}).`
+    expect([status, stdout, stderr.trim()]).toEqual([
+      1,
+      '',
+      `${problem} Choose another: ${command} ${port + 1}`,
     ])
   })
 

@@ -10,8 +10,9 @@ import { buildServiceWorker } from './build-service-worker.ts'
 import { buildWorker } from './build-worker.ts'
 import { generateModules, writeModules } from './generate.ts'
 import type { LoadedBrand } from './load-brand.ts'
+import { checkSite, planSite } from './make-site-plan.ts'
 import { writePlaces } from './places.ts'
-import { checkSite, planSite, type SitePlan, toPlannedFiles, writeSitePlan } from './site-plan.ts'
+import { type SitePlan, toPlannedFiles, writeSitePlan } from './site-plan.ts'
 
 /**
  * Builds everything that isn't written by hand.

@@ -1,4 +1,5 @@
 import type { BuiltStyles } from '../build/build-client.ts'
+import { listBundledFiles } from '../build/bundled-files.ts'
 import type { SitePlan } from '../build/site-plan.ts'
 import { type Problem, toProblems } from './problems.ts'
 
@@ -45,12 +46,12 @@ export function createClientBundle(ownFolder: string): ClientBundle {
     hasFailed = true
     if (needsStyles || !styles) {
       styles = await parts.bundleStyles(plan, ownFolder)
-      stylesFiles = parts.listInputs(styles.metafile)
+      stylesFiles = new Set(listBundledFiles(styles.metafile))
       sheets = await parts.readSheets(styles, ownFolder)
     }
     if (needsScripts) {
       const scripts = await parts.bundleScripts(plan, ownFolder, styles)
-      scriptsFiles = parts.listInputs(...scripts.metafiles)
+      scriptsFiles = new Set(listBundledFiles(...scripts.metafiles))
       await parts.writeManifest(plan, ownFolder, { scripts: scripts.addresses, styles: styles.addresses })
     }
     hasFailed = false

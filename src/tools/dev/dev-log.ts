@@ -25,7 +25,8 @@ export function createDevLog({ tell }: OpenPages): DevLog {
   const problems = new Map<Step, readonly Problem[]>()
   let errors: string[] = []
   let mapOf: (script: string) => string | undefined = () => undefined
-  const list = () => [...problems.values()].flat().map(toProblemText)
+  const toText = (problem: Problem) => mapStack(toProblemText(problem), mapOf)
+  const list = () => [...problems.values()].flat().map(toText)
   return {
     print: (line) => console.log(line),
     takeLine: ({ level, message }) => {
@@ -40,8 +41,8 @@ export function createDevLog({ tell }: OpenPages): DevLog {
       problems.set(step, found)
       const now = list()
       if (now.join('\n') === before) return
-      if (found.length > 0) console.error(`\n${found.map(toProblemText).join('\n')}\n`)
-      tell({ kind: 'problems', texts: now.map((text) => mapStack(text, mapOf)) })
+      if (found.length > 0) console.error(`\n${found.map(toText).join('\n')}\n`)
+      tell({ kind: 'problems', texts: now })
     },
     hasProblems: () => list().length > 0,
     forgetErrors: () => {

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { transform } from 'esbuild'
 import { workerCompilation } from '../build/build-worker.ts'
@@ -76,19 +79,21 @@ export function createModuleGraph({ entry, driver: first, withSources }: GraphOp
       const reached = new Set<string>()
       const problems: Problem[] = []
       const compiledFiles = new Set<string>()
-      const visit = async (name: ModuleName): Promise<void> => {
+      const visit = async (name: ModuleName, importer?: ModuleName): Promise<void> => {
         const id = toId(name)
         if (reached.has(id)) return
         reached.add(id)
         const before = known.get(id)
         if (!before || isStale(before)) {
-          const result = await compile(name, driver, withSources)
+          const result = isMissing(name)
+            ? { problems: [await toMissingFile(name, importer)] }
+            : await compile(name, driver, withSources)
           problems.push(...result.problems)
-          if (result.module) known.set(id, result.module)
+          if ('module' in result && result.module) known.set(id, result.module)
           if (result.problems.length === 0) compiledFiles.add(name.path)
           else pending.add(name.path)
         }
-        await Promise.all((known.get(id)?.imported ?? []).map(visit))
+        await Promise.all((known.get(id)?.imported ?? []).map((each) => visit(each, name)))
       }
       await visit(entryName)
       for (const file of compiledFiles) pending.delete(file)
@@ -108,6 +113,15 @@ export function createModuleGraph({ entry, driver: first, withSources }: GraphOp
   }
 }
 
+/** Whether a file that was found before has been deleted or renamed. */
+const isMissing = ({ namespace, path }: ModuleName): boolean => namespace === 'file' && !existsSync(path)
+
+async function toMissingFile({ path }: ModuleName, importer: ModuleName | undefined): Promise<Problem> {
+  if (importer?.namespace !== 'file') return { file: path, text: 'the file is gone, and the site needs it' }
+  const place = findLine(await readFile(importer.path, 'utf8'), basename(path))
+  return { file: importer.path, ...place, text: `there is no file ${basename(path)}` }
+}
+
 const isSame = (one: KnownModule | undefined, other: KnownModule): boolean =>
   one === other || JSON.stringify(one?.compiled) === JSON.stringify(other.compiled)
 
@@ -120,8 +134,13 @@ const emptyModule = (name: ModuleName): KnownModule => ({
   imported: [],
 })
 
-/** The imports of a compiled module; esbuild writes each as a call with a literal. */
-const importPattern = /\brequire\("((?:[^"\\]|\\.)+)"\)/g
+/** esbuild writes each import as a call with a literal. */
+const importPattern = /\brequire\(("(?:[^"\\]|\\.)+")\)/g
+
+/** Returns the imports of a compiled module. The literal of a path of Windows has its backslashes twice. */
+export const listImports = (code: string): string[] => [
+  ...new Set(Array.from(code.matchAll(importPattern), ([, literal = '""']) => String(JSON.parse(literal)))),
+]
 
 async function compile(
   name: ModuleName,
@@ -152,7 +171,7 @@ async function compile(
     const imports: Record<string, string> = {}
     const imported: ModuleName[] = []
     const problems: Problem[] = []
-    for (const path of new Set(Array.from(code.matchAll(importPattern), ([, path = '']) => path))) {
+    for (const path of listImports(code)) {
       const found = await driver.resolve(path, name, loaded.resolveDir)
       if ('problem' in found) {
         problems.push({ file: name.path, ...findLine(source, path), text: found.problem })

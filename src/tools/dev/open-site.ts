@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { devPaths, type ProgramUpdate, secretHeader } from '../../../client/dev/protocol.ts'
 import type { BuildFolders } from '../build/build-folders.ts'
 import { digestSources } from '../build/build-stamp.ts'
@@ -11,11 +12,21 @@ import type { FreshImports } from './fresh-imports.ts'
 import { createModuleGraph, type GraphChange, type ModuleGraph } from './module-graph.ts'
 import type { OpenPages } from './open-pages.ts'
 import { bundlePackages } from './own-bundles.ts'
-import { toProblems } from './problems.ts'
 import { isBelow } from './watch-files.ts'
 
-const fromRoot = (path: string) => join(import.meta.dirname, '../../..', path)
+const root = join(import.meta.dirname, '../../..')
+const fromRoot = (path: string) => join(root, path)
 const entry = fromRoot('src/worker.ts')
+
+/** How long after an edit was shown its plan is checked. */
+const checkDelayMs = 500
+
+/** Files that the plan depends on, and hardly ever changes with. */
+const shownFirst = [
+  /^src\/languages\/[\w-]+\/texts\//,
+  /\.tsx$/,
+  /^src\/(?!brand|content|strapi|tools|demo\/brand)[\w-]+\/.*\.ts$/,
+]
 
 /** Folders whose code decides what content is: copies of content in KV are outdated after a change of it. */
 const contentFolders = ['content', 'strapi', 'strapi-emulator', 'demo', 'search'].map((name) =>
@@ -62,19 +73,40 @@ export function openSite(options: SiteToOpen): OpenSite {
   /** What the host has not been sent. */
   let outbox: Pick<ProgramUpdate, 'modules' | 'removed'> = { modules: [], removed: [] }
 
+  /** Files whose change has been shown, and may be wrong by the rules of the plan. */
+  const unchecked = new Set<string>()
+  let isChecking = false
+  const planInTurn = createQueue()
+  const buildInTurn = createQueue()
+
   const keep = ({ modules, removed }: GraphChange) => {
     outbox = { modules: [...outbox.modules, ...modules], removed: [...outbox.removed, ...removed] }
   }
 
-  /** Plans the site anew. A plan with faults leaves the earlier one. */
-  async function makePlan(files: ReadonlySet<string>): Promise<void> {
-    const parts = await importParts()
-    const hasNewSchema = [...files].some((file) => file.endsWith('.graphql'))
-    const made = await parts
-      .plan({ brandFolder, configPath, publicDir, earlier: plan, hasNewSchema })
-      .catch((error: unknown) => ({ problems: toProblems(error) }))
+  /** Plans the site anew. A plan with faults leaves the earlier one. @returns whether the plan is another one */
+  async function planAgain(files: ReadonlySet<string>): Promise<boolean> {
+    const { makePlan } = await import('./make-plan.ts')
+    const made = await makePlan({ brandFolder, configPath, publicDir, earlier: plan, changedFiles: files })
     log.setProblems('plan', 'problems' in made ? made.problems : [])
-    if ('plan' in made) plan = made.plan
+    if (!('plan' in made) || JSON.stringify(made.plan) === JSON.stringify(plan)) return false
+    plan = made.plan
+    return true
+  }
+
+  /** Checks the plan of a site that is shown already, again while more files have changed. */
+  async function checkPlan(files: ReadonlySet<string>): Promise<void> {
+    for (const file of files) unchecked.add(file)
+    if (isChecking) return
+    isChecking = true
+    while (unchecked.size > 0) {
+      // The page that reloads meanwhile needs the processor more.
+      await setTimeout(checkDelayMs)
+      const taken = new Set(unchecked)
+      unchecked.clear()
+      const isNew = await planInTurn(() => planAgain(taken))
+      await buildInTurn(() => rebuild(new Set(), isNew ? 'all' : 'generated'))
+    }
+    isChecking = false
   }
 
   /** Sends changed modules to the host under a new build id, and tells open pages. */
@@ -99,17 +131,21 @@ export function openSite(options: SiteToOpen): OpenSite {
     pages.tell({ kind: 'build', id })
   }
 
-  /** @param isPlanned whether there is a new plan, by which everything that isn't a file of the Worker is made anew */
-  async function rebuild(files: ReadonlySet<string>, isPlanned: boolean): Promise<void> {
+  /**
+   * Rebuilds what some files are part of.
+   *
+   * @param scope `generated`: the modules that plugins make, too, as of texts; `all`: everything that depends on the plan
+   */
+  async function rebuild(files: ReadonlySet<string>, scope: 'files' | 'generated' | 'all'): Promise<void> {
     if (!plan || !graph) return
     const parts = await importParts()
-    const bundling = client.update(files, isPlanned ? plan : undefined)
-    const hasScripts = isPlanned || [...files].some(client.hasScript)
-    if (isPlanned) await bundling
-    const planned = isPlanned ? [join(ownFolder, 'build/manifest.json')] : []
+    const isAll = scope === 'all'
+    const bundling = client.update(files, isAll ? plan : undefined)
+    const hasScripts = isAll || [...files].some(client.hasScript)
+    if (isAll) await bundling
     const update = await graph.update(
-      new Set([...files, ...planned]),
-      isPlanned ? await parts.driveSite(plan, { withDemo, publicDir }) : undefined,
+      isAll ? new Set([...files, join(ownFolder, 'build/manifest.json')]) : files,
+      scope === 'files' ? undefined : await parts.driveSite(plan, { withDemo, publicDir }),
     )
     log.setProblems('worker', update.problems)
     keep(update)
@@ -125,12 +161,16 @@ export function openSite(options: SiteToOpen): OpenSite {
     if (styles.length > 0) pages.tell({ kind: 'styles', addresses: styles })
   }
 
-  /** Whether the plan is made before the Worker: texts and components are shown first, and checked afterwards. */
-  const isPlannedFirst = (file: string) =>
+  /** Whether the plan depends on a file. */
+  const isOfPlan = (file: string) =>
     isBelow(brandFolder, file) ||
     file === configPath ||
     file.endsWith('.graphql') ||
-    (imports.has(file) && !file.endsWith('.tsx') && !/[\\/]texts[\\/]/.test(file))
+    imports.has(file) ||
+    plan?.queries.files.includes(file) === true
+  /** Whether the plan is made before the change is shown. Texts and components are shown first, and checked afterwards. */
+  const isPlannedFirst = (file: string) =>
+    isOfPlan(file) && !shownFirst.some((pattern) => pattern.test(relative(root, file).replaceAll('\\', '/')))
 
   return {
     prepare: async () => {
@@ -140,7 +180,7 @@ export function openSite(options: SiteToOpen): OpenSite {
         importParts(),
       ])
       plan = written?.plan
-      if (written?.sources !== sources) await makePlan(new Set())
+      if (written?.sources !== sources) await planAgain(new Set())
       if (!plan) return
       await writeFile(join(ownFolder, 'build/manifest.json'), '{}')
       await parts.writeBuildId('none', ownFolder)
@@ -160,21 +200,32 @@ export function openSite(options: SiteToOpen): OpenSite {
     start: async (worker, secret) => {
       host = { worker, secret }
       if (graph) await send(graph)
+      // Learns which files the plan is made of.
+      void checkPlan(new Set([configPath]))
     },
     change: async (files) => {
       const begun = performance.now()
       imports.forget(files)
       const isPlanned = [...files].some(isPlannedFirst)
-      if (isPlanned) await makePlan(files)
-      await rebuild(files, isPlanned)
+      const isNew = isPlanned && (await planInTurn(() => planAgain(files)))
+      const isOfTools = [...files].some((file) => isBelow(fromRoot('src/tools'), file))
+      const scope = isNew || (isPlanned && isOfTools) ? 'all' : isPlanned ? 'generated' : 'files'
+      await buildInTurn(() => rebuild(files, scope))
       const tookMs = Math.round(performance.now() - begun)
       if (!log.hasProblems()) log.print(`  ${describe(files)}  ${tookMs} ms`)
-      if (!isPlanned && [...files].some(imports.has)) {
-        await makePlan(files)
-        await rebuild(new Set(), true)
-      }
+      if (!isPlanned && [...files].some(isOfPlan)) void checkPlan(files)
     },
     clientIsReady: client.isReady,
+  }
+}
+
+/** Returns a function that runs tasks one after the other. */
+function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (task) => {
+    const run = last.then(task, task)
+    last = run
+    return run
   }
 }
 

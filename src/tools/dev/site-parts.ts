@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Metafile, Plugin } from 'esbuild'
+import type { Plugin } from 'esbuild'
 import {
   type BuiltStyles,
   browserOptions,
@@ -10,11 +10,8 @@ import {
 } from '../build/build-client.ts'
 import { writeBuildFiles } from '../build/build-outputs.ts'
 import { toWorkerPlugins } from '../build/build-worker.ts'
-import { generateModules, writeModules } from '../build/generate.ts'
-import { checkSite, planSite, type SitePlan, toPlannedFiles } from '../build/site-plan.ts'
-import { demoBrandFolder } from '../chosen-brand.ts'
+import { type SitePlan, toPlannedFiles } from '../build/site-plan.ts'
 import { drivePlugins, type PluginDriver } from './plugin-driver.ts'
-import type { Problem } from './problems.ts'
 
 /**
  * The parts of a site as `npm run dev` builds them. This module, and what it imports, is imported anew after a change of
@@ -22,27 +19,6 @@ import type { Problem } from './problems.ts'
  */
 
 const fromRoot = (path: string) => join(import.meta.dirname, '../../..', path)
-
-export interface PlanToMake {
-  brandFolder: string
-  configPath: string
-  /** The folder for what is made. */
-  publicDir: string
-  earlier: SitePlan | undefined
-  /** Whether the embedded content service's schema has changed. */
-  hasNewSchema: boolean
-}
-
-/** Checks the site and plans it, or returns one problem for each wrong value. */
-export async function plan(site: PlanToMake): Promise<{ plan: SitePlan } | { problems: Problem[] }> {
-  const checked = await checkSite(site.brandFolder, site.configPath)
-  if (!('site' in checked)) return { problems: checked.problems.map((text) => ({ text })) }
-  const planned = await planSite(checked.site, site.publicDir, site.earlier)
-  if (site.hasNewSchema) {
-    await (site.brandFolder === demoBrandFolder ? writeModules(planned.queries) : generateModules())
-  }
-  return { plan: planned }
-}
 
 /** Puts a log with stacks in the place of the Worker's own: a stack says where an error comes from. */
 const withStacks: Plugin = {
@@ -101,14 +77,6 @@ export async function writeBuildId(id: string, publicDir: string): Promise<strin
   await writeBuildFiles(join(publicDir, 'builds'), id)
   return file
 }
-
-/** Returns the files of a bundle by absolute path. */
-export const listInputs = (...metafiles: Metafile[]): ReadonlySet<string> =>
-  new Set(
-    metafiles.flatMap(({ inputs }) =>
-      Object.keys(inputs).map((name) => join(process.cwd(), name.replace(/\?.*$/, ''))),
-    ),
-  )
 
 /** Returns the style sheets of a folder by address, with their texts. */
 export async function readSheets(

@@ -7,6 +7,7 @@ import { Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql'
 import { digest } from '../../../crypto/digest.ts'
 import { reword } from '../../../strapi/version-5/reword.ts'
 import { brandPlugin } from '../brand-plugin.ts'
+import { listBundledFiles } from '../bundled-files.ts'
 import type { LoadedBrand } from '../load-brand.ts'
 import { toDraftPlacesModule } from './find-draft-places.ts'
 
@@ -15,7 +16,7 @@ import { toDraftPlacesModule } from './find-draft-places.ts'
  * Worker needs no GraphQL parser for it. Queries name the brand's languages, so each brand has its own.
  */
 export async function generateQueries(brand: LoadedBrand): Promise<GeneratedQueries> {
-  const documents = await collectQueries(brand)
+  const { documents, files } = await collectQueries(brand)
   const entries = await Promise.all(
     documents.map(async (document) => [await digest(document), toEntry(document)] as const),
   )
@@ -25,6 +26,7 @@ export async function generateQueries(brand: LoadedBrand): Promise<GeneratedQuer
   return {
     texts: `${head}export const queries: Record<string, { text: string; filters?: Record<string, string> }> = {\n${lines.join('')}}\n`,
     draftPlaces: await toDraftPlacesModule(documents, new Map(entries.map(([key, { text }]) => [key, text]))),
+    files,
   }
 }
 
@@ -34,6 +36,8 @@ export interface GeneratedQueries {
   texts: string
   /** Text of the file `strapi/drafts/places.gen.ts`. */
   draftPlaces: string
+  /** Absolute paths of the files that the queries were made of. */
+  files: string[]
 }
 
 const head = `// Generated from the site's queries (src/tools/build/strapi-5). Do not edit.
@@ -54,14 +58,15 @@ function toEntry(document: string): { text: string; rest: string } {
   return { text, rest: Object.keys(filters).length > 0 ? `, filters: ${JSON.stringify(filters)}` : '' }
 }
 
-/** Bundles the site's readers with this brand, runs them, and returns the queries that they send. */
-async function collectQueries(brand: LoadedBrand): Promise<string[]> {
+/** Bundles the site's readers with this brand, runs them, and returns the queries that they send, and the readers' files. */
+async function collectQueries(brand: LoadedBrand): Promise<{ documents: string[]; files: string[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'tutti-queries-'))
   try {
     const outfile = join(folder, 'queries.mjs')
-    await build({
+    const { metafile } = await build({
       entryPoints: [join(import.meta.dirname, 'send-every-query.ts')],
       bundle: true,
+      metafile: true,
       format: 'esm',
       platform: 'node',
       outfile,
@@ -84,7 +89,7 @@ async function collectQueries(brand: LoadedBrand): Promise<string[]> {
     })
     const { sendEveryQuery, recordedQueries } = await import(pathToFileURL(outfile).href)
     await sendEveryQuery()
-    return [...recordedQueries]
+    return { documents: [...recordedQueries], files: listBundledFiles(metafile) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
