@@ -23,6 +23,12 @@ export const throttleRules = {
   'visitor-letters': { kind: 'growing pauses', free: 20, firstSeconds: 5, longestSeconds: hour },
   /** E-mails that a whole IPv6 /48 has requested. */
   'network-letters': { kind: 'few in a time', most: 200, seconds: hour },
+  /**
+   * E-mails to all mailboxes of a domain, unless it is a provider's of many people: its owner can have every address in
+   * it. Those that open an account are counted apart, so that nobody can use up a company's by forms.
+   */
+  'domain-letters': { kind: 'few in a time', most: 30, seconds: 24 * hour },
+  'domain-account-letters': { kind: 'few in a time', most: 30, seconds: 24 * hour },
   /** Forms that one network address sends: each is stored for weeks. A school or an office is one address. */
   submissions: { kind: 'few in a time', most: 100, seconds: 24 * hour },
   'network-submissions': { kind: 'few in a time', most: 500, seconds: 24 * hour },
@@ -50,7 +56,7 @@ export const throttleRules = {
   turn: { kind: 'few in a time', most: 1, seconds: 12 },
 } as const satisfies Record<string, ThrottleRule>
 
-const opensAccount: readonly EmailPurpose[] = ['reset', 'registration']
+export const opensAccount: readonly EmailPurpose[] = ['reset', 'registration']
 
 /**
  * The last of three e-mails is reserved for opening an account, so that nobody can lock an owner out by sending forms

@@ -3,6 +3,8 @@ import { createSigner } from '../crypto/signature.ts'
 import { RateLimited } from '../errors.ts'
 import type { EmailPurpose } from './attempt-limits.ts'
 import { type Bucket, type CountDeps, countEmail, countTry, createFallbackCounts } from './count-try.ts'
+import { toCountedName, toMailbox, toOwnedDomain } from './mailbox.ts'
+import { opensAccount } from './throttle-rules.ts'
 import { toNetwork } from './visitor-address.ts'
 
 export interface ThrottleDeps extends CountDeps {
@@ -55,7 +57,10 @@ export interface Throttle {
   beginGuess(guess: Guess, visitor: string): Promise<BegunGuess>
   /** Counts a visitor's request for an e-mail to an address that they have typed. */
   beginEmailRequest(visitor: string): Promise<BegunTry>
-  /** Counts an e-mail to an address, if another one may be sent. */
+  /**
+   * Counts an e-mail to a mailbox, however its address is spelt, and to all mailboxes of its domain, if another one may
+   * be sent.
+   */
   beginEmail(address: string, purpose: EmailPurpose): Promise<BegunEmail>
   /**
    * Counts something that is stored for long.
@@ -113,12 +118,17 @@ export function createThrottle(deps: ThrottleDeps): Throttle {
     // Requests for e-mails are counted apart from attempts to sign in, so that they keep nobody from signing in.
     beginEmailRequest: (visitor) => begin(deps, ofVisitor('visitor-letters', 'network-letters', visitor)),
     async beginEmail(address, purpose) {
-      const id = `emails:${await deps.hash(toCountedName(address))}`
-      const counted = await countEmail(deps, id, purpose)
+      const domain = toOwnedDomain(address)
+      const kind = opensAccount.includes(purpose) ? 'domain-account-letters' : 'domain-letters'
+      const inDomain = await begin(deps, domain === undefined ? [] : [toBucket(kind, domain)])
+      if (inDomain.waitSeconds > 0) return { mayLeave: false, takeBack: () => undefined }
+      const counted = await countEmail(deps, `emails:${await deps.hash(toMailbox(address))}`, purpose)
+      if (!counted) inDomain.takeBack()
       const note = (error: unknown) => deps.log.warn('an email counts that did not leave', { error })
       return {
         mayLeave: counted !== undefined,
         takeBack: () => {
+          inDomain.takeBack()
           if (counted) deps.waitUntil(counted.takeBack().catch(note))
         },
       }
@@ -148,7 +158,7 @@ const endOfSuccess = (kind: Bucket['kind']) => (kind === 'device' ? 'forget' : '
 async function begin(deps: ThrottleDeps, buckets: readonly Promise<Bucket>[]) {
   const { waitUntil, log } = deps
   const counted = await Promise.all(buckets.map(async (bucket) => countTry(deps, await bucket)))
-  const waitSeconds = Math.max(...counted.map((each) => each.waitSeconds))
+  const waitSeconds = Math.max(0, ...counted.map((each) => each.waitSeconds))
   const note = (error: unknown) => log.warn('a try to sign in still counts that should not', { error })
   let isEnded = false
   const end = (how: (kind: Bucket['kind']) => 'takeBack' | 'forget') => {
@@ -163,16 +173,6 @@ async function begin(deps: ThrottleDeps, buckets: readonly Promise<Bucket>[]) {
   if (waitSeconds > 0) takeBack()
   return { waitSeconds, takeBack, end }
 }
-
-/**
- * Folds names that an account service may treat as equal, so that they share a count. Most collations of MySQL find
- * `anna@` by `ANNÀ@` and with trailing spaces; otherwise each spelling would have free attempts of its own.
- */
-export const toCountedName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Z}\p{C}]/gu, '')
-    .toUpperCase()
 
 /** Counts of this isolate while the objects don't answer. */
 const fallbackCounts = createFallbackCounts()

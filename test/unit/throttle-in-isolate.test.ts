@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { EmailPurpose } from '../../src/throttle/attempt-limits.ts'
 import { createFallbackCounts } from '../../src/throttle/count-try.ts'
 import { createThrottle, type Guess, type Throttle } from '../../src/throttle/throttle.ts'
 import { createSilentLog } from './silent-log.ts'
@@ -74,5 +75,74 @@ describe('without objects that count, an isolate', () => {
       expect(mayLeave).toBe(true)
       takeBack()
     }
+  })
+})
+
+describe('letters to one who has many addresses', () => {
+  const countLetters = async (addresses: readonly string[], purpose: EmailPurpose = 'courtesy') => {
+    const left = await Promise.all(addresses.map((address) => throttle.beginEmail(address, purpose)))
+    return left.filter(({ mayLeave }) => mayLeave).length
+  }
+  const each = (count: number, toAddress: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => toAddress(at))
+
+  it.each([
+    ['additions', each(200, (at) => `vic+${at}@corp.example`)],
+    [
+      'points that its provider ignores',
+      each(
+        64,
+        (at) =>
+          `vict${at & 1 ? '.' : ''}o${at & 2 ? '.' : ''}r${at & 4 ? '.' : ''}ia@g${at & 8 ? 'oogle' : ''}mail.com`,
+      ),
+    ],
+    ['other domains of its provider', ['vic@ya.ru', 'vic@yandex.ru', 'v-ic@yandex.com', 'v.ic@yandex.kz']],
+    [
+      'capitals, other letters, spaces and quotes',
+      [
+        'vic@a.example',
+        'VIC@A.example',
+        'ｖｉｃ@a.example',
+        ' vic@A.EXAMPLE. ',
+        '"vic"@a.example',
+        '"v\\ic"@a.example',
+      ],
+    ],
+    ['two ways to write its domain', ['vic@пример.рф', 'VIC@ПРИМЕР.РФ', 'vic@xn--e1afmkfd.xn--p1ai']],
+    ['additions of its provider', each(20, (at) => `vic-${at}@yahoo.com`)],
+  ])('of one mailbox by %s are two receipts an hour', async (_, addresses) => {
+    expect(await countLetters(addresses)).toBe(2)
+  })
+
+  it.each([
+    ['its mailboxes', each(200, (at) => `v${at}@catch-all.example`)],
+    ['its subdomains', each(200, (at) => `v@${at}.catch-all.example`)],
+    ['its subdomains in a country', each(200, (at) => `v@${at}.catch-all.co.uk`)],
+  ])('of one domain by %s are thirty a day, and thirty that open an account', async (_, addresses) => {
+    expect(await countLetters(addresses)).toBe(30)
+    expect(await countLetters(addresses, 'registration')).toBe(30)
+    expect(await countLetters(['anna@school.example', 'anna@other.co.uk'])).toBe(2)
+  })
+
+  it.each([
+    'gmail.com',
+    'mail.ru',
+    'yandex.ru',
+    'web.de',
+    't-online.de',
+    'icloud.com',
+    'outlook.com',
+    'hotmail.co.th',
+  ])('of a hundred people of %s all leave', async (domain) => {
+    await countLetters(each(200, (at) => `vic+${at}@${domain}`))
+    expect(await countLetters(each(100, (at) => `anna${at}@${domain}`))).toBe(100)
+  })
+
+  it('do not count in their domain where their mailbox is full, or where they did not leave', async () => {
+    await countLetters(each(200, (at) => `vic+${at}@corp.example`))
+    const failed = await throttle.beginEmail('ann@corp.example', 'courtesy')
+    failed.takeBack()
+    await Promise.resolve()
+    expect(await countLetters(each(40, (at) => `p${at}@corp.example`))).toBe(28)
   })
 })

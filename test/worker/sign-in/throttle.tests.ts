@@ -2,13 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RateLimited } from '../../../src/errors.ts'
 import type { EmailPurpose } from '../../../src/throttle/attempt-limits.ts'
 import { answerLimitMs } from '../../../src/throttle/count-try.ts'
+import { toCountedName } from '../../../src/throttle/mailbox.ts'
 import type { SignInThrottle } from '../../../src/throttle/sign-in-throttle.ts'
-import {
-  createThrottle,
-  type Guess,
-  type ThrottleDeps,
-  toCountedName,
-} from '../../../src/throttle/throttle.ts'
+import { createThrottle, type Guess, type ThrottleDeps } from '../../../src/throttle/throttle.ts'
 import { throttleRules } from '../../../src/throttle/throttle-rules.ts'
 import { reset } from '../reset.ts'
 import { throttleWorld } from '../throttle-world.ts'
