@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Session } from '../context/visitor.ts'
 import { RoleNeeded, SignInNeeded, UpstreamFailed } from '../errors.ts'
 import type { Action, ActionOutcome } from '../rendering/action.ts'
 import type { DeskAction, DeskPage } from '../rendering/desk-page.ts'
@@ -10,7 +11,7 @@ import { redirect } from './redirect.ts'
 import type { Route } from './routes.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { type LazyValue, resolveLazy, servePage } from './serve-page.tsx'
-import { readSessionOnce } from './visitor-session.ts'
+import { confirmSession, readSessionOnce } from './visitor-session.ts'
 
 /** The code of every page of the desk. A missing or an unknown name is a compile error. */
 export type DeskHandlers = Record<DeskPageName, () => Promise<DeskPage>>
@@ -42,10 +43,15 @@ type Handler = Route['handler']
 /**
  * Lets only viewers with a role pass.
  *
+ * @param read reads the session, as it was known within five minutes or as it is now
  * @throws SignInNeeded without a session; RoleNeeded for a role that is too low; UpstreamFailed if the session can't be read
  */
-async function requireRole(c: Context<AppEnv>, role: DeskRole): Promise<void> {
-  const session = await readSessionOnce(c)
+async function requireRole(
+  c: Context<AppEnv>,
+  role: DeskRole,
+  read: (c: Context<AppEnv>) => Promise<Session | undefined>,
+): Promise<void> {
+  const session = await read(c)
   if (!session) throw new SignInNeeded()
   if (!hasRightsOf(toDeskRole(c.get('config'), session.user.role), role)) throw new RoleNeeded()
 }
@@ -55,7 +61,7 @@ const guarded =
   async (c) => {
     // An error at the desk is private, as the desk's pages are.
     c.set('isPrivate', true)
-    await requireRole(c, role)
+    await requireRole(c, role, readSessionOnce)
     return handler(c)
   }
 
@@ -65,15 +71,15 @@ const toPageAbove: Handler = (c) => {
 }
 
 /**
- * Handles the form of an action. A session that has ended, or a store that doesn't say whether it has, loses nothing of
- * what was typed: the text comes back in a form that sends it again.
+ * Handles the form of an action. The account service confirms the role before anything is written or exported; its
+ * silence means no. A session that has ended, or a store that doesn't say whether it has, loses nothing of what was typed: the text comes back in a form that sends it again.
  */
 function guardedAction(role: DeskRole, load: LazyValue<DeskPage>, name: string): Handler {
   return async (c) => {
     c.set('isPrivate', true)
     requireSameOrigin(c)
     try {
-      await requireRole(c, role)
+      await requireRole(c, role, confirmSession)
     } catch (error) {
       if (!(error instanceof SignInNeeded || error instanceof UpstreamFailed)) throw error
       const { answerUnsent } = await import('./answer-unsent.tsx')

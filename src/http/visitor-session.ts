@@ -1,10 +1,8 @@
 import type { Context } from 'hono'
 import type { AccountVisitor, Session } from '../context/visitor.ts'
-import { SignInNeeded } from '../errors.ts'
 import { featureHooks } from '../features/hooks.ts'
 import type { AccountChange } from '../rendering/action.ts'
 import type { Visitor } from '../rendering/define-page.ts'
-import { toDeskRole } from '../routes/desk-role.ts'
 import {
   deviceCookie,
   editorCookie,
@@ -58,11 +56,6 @@ export const readVisitor = (c: Context<AppEnv>): Visitor => ({
     end: () => writeHostCookie(c, previewCookie, ''),
   },
   session: () => readSessionOnce(c),
-  isEditor: async () => {
-    const session = await readSessionOnce(c)
-    if (!session) throw new SignInNeeded()
-    return toDeskRole(c.get('config'), session.user.role) !== undefined
-  },
 })
 
 const readVoterId = async (c: Context<AppEnv>): Promise<string | undefined> =>
@@ -85,7 +78,18 @@ export function readSessionOnce(c: Context<AppEnv>): Promise<Session | undefined
   return session
 }
 
-async function askForSession(c: Context<AppEnv>): Promise<Session | undefined> {
+/**
+ * Reads the session as the account service knows it now: who was blocked, or has another role, a moment ago is seen.
+ *
+ * @throws UpstreamFailed('accounts') where the service doesn't answer
+ */
+export function confirmSession(c: Context<AppEnv>): Promise<Session | undefined> {
+  const session = askForSession(c, true)
+  c.set('session', session)
+  return session
+}
+
+async function askForSession(c: Context<AppEnv>, mustConfirm = false): Promise<Session | undefined> {
   const { accounts } = c.get('services')
   const cookie = readHostCookie(c, sessionCookie)
   if (!accounts) return undefined
@@ -94,7 +98,7 @@ async function askForSession(c: Context<AppEnv>): Promise<Session | undefined> {
     if (readCookie(c, signedInCookie)) await writeAccountChange(c, 'ends')
     return undefined
   }
-  const reading = await accounts.readSession(cookie, readAccountVisitor(c))
+  const reading = await accounts.readSession(cookie, readAccountVisitor(c), mustConfirm)
   if (reading === 'ended') await writeAccountChange(c, 'ends')
   else if (reading.isRenewed) await writeAccountChange(c, { begins: reading.session })
   return reading === 'ended' ? undefined : reading.session

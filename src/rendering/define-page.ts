@@ -120,11 +120,6 @@ export interface Visitor {
   preview: { begin: (pass: string, maxAgeSeconds: number) => void; end: () => void }
   /** The session of the signed-in user; `undefined` for everybody else. @throws what the database throws */
   session: () => Promise<Session | undefined>
-  /**
-   * Whether the signed-in user edits content. @throws SignInNeeded where nobody is signed in, and what the database
-   * throws
-   */
-  isEditor: () => Promise<boolean>
 }
 
 /** A page that depends on its visitor. No cache key can be made from it, so it is never cached. */

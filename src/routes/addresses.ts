@@ -110,8 +110,6 @@ export const addresses = {
   sent: { kind: 'page', path: '/sent/:form/:number', isPrivate: true },
 
   push: { kind: 'page', path: '/push', isPrivate: true, hasAction: true },
-  // An editor's message to the subscribers of a concert.
-  editorWords: { kind: 'page', path: '/push/words/:slug', isPrivate: true, hasAction: true },
   login: { kind: 'page', path: '/login', isPrivate: true, hasAction: true },
   register: { kind: 'page', path: '/register', isPrivate: true, hasAction: true },
   forgotPassword: { kind: 'page', path: '/forgot-password', isPrivate: true, hasAction: true },
@@ -122,7 +120,6 @@ export const addresses = {
   accountErase: { kind: 'page', path: '/account/erase', isPrivate: true, hasAction: true },
   preview: { kind: 'page', path: '/preview', isPrivate: true, hasAction: true },
   codegen: { kind: 'page', path: '/codegen', isOnlineOnly: true, hasAction: true },
-  shortLinks: { kind: 'page', path: '/codegen/links', isPrivate: true },
   // Pages that partners show in iframes.
   embedConcert: { kind: 'page', path: '/embed/c/:slug', isFramed: true, isOnlineOnly: true },
   embedCity: { kind: 'page', path: '/embed/cities/:slug', isFramed: true, isOnlineOnly: true },

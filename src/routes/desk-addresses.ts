@@ -5,7 +5,8 @@
 export const deskRoles = ['editor', 'office', 'owner'] as const
 export type DeskRole = (typeof deskRoles)[number]
 
-/** A page of the desk. Every page and every action names the role that it needs; `http/desk-routes.ts` checks it. */
+/** A page of the desk. Every page and every action names the role that it needs; `http/desk-routes.ts` checks it and writes
+ * a row of the log for each action. Nothing outside this book needs a role (`test/unit/desk-roles.test.ts`). */
 export interface DeskAddress {
   /** The path without a language prefix; `:name` stands for a variable part. */
   path: `/desk${string}`
@@ -33,6 +34,8 @@ const deskAddresses = {
   deskSearches: { path: '/desk/searches', role: 'editor' },
   deskVotes: { path: '/desk/votes', role: 'editor', actions: { close: 'owner' } },
   deskNotices: { path: '/desk/notices', role: 'editor' },
+  deskMessage: { path: '/desk/notices/:slug', role: 'editor', actions: { send: 'office' } },
+  deskLinks: { path: '/desk/links', role: 'editor' },
   deskNewsletter: { path: '/desk/newsletter', role: 'editor', actions: { export: 'office' } },
   deskContent: { path: '/desk/content', role: 'editor' },
   deskRedirects: { path: '/desk/redirects', role: 'editor', actions: { make: 'owner', remove: 'owner' } },

@@ -14,7 +14,8 @@ export interface AccountSite {
   /** Registers somebody and confirms the address, which it returns. The address is also the username, if none is given. */
   makeAccount: (username?: string) => Promise<string>
   /** Reads the account of the demo's editor, whose password is printed with the first attempt to sign in. */
-  readEditor: () => Promise<{ email: string; password: string }>
+  /** The printed user of the office. */
+  readOffice: () => Promise<{ email: string; password: string }>
 }
 
 /** Runs tests on a site of their own, so that e-mails and sign-in attempts of other tests don't count. */
@@ -53,9 +54,10 @@ function toAccountSite(url: string, printed: string[]): AccountSite {
   return {
     url,
     readLetter,
-    readEditor: () => readPrintedEditor(url, printed),
+    readOffice: () => readPrintedUser(url, printed, 'office'),
     makeAccount: async (username) => {
-      const email = `${crypto.randomUUID().slice(0, 8)}@example.com`
+      // A domain that is one owner's gets thirty letters a day.
+      const email = `anna@${crypto.randomUUID().slice(0, 8)}.example`
       // Each account comes from a network address of its own. One address may request twenty e-mails, and all tests of
       // one Playwright process share a site: the twenty-first test of accounts would get none.
       accounts += 1
@@ -79,15 +81,16 @@ function toAccountSite(url: string, printed: string[]): AccountSite {
 }
 
 /**
- * Reads the password of the demo's editor, which the first attempt to sign in prints.
+ * Reads the password of a user of the demo, which the first attempt to sign in prints.
  *
  * @param printed all that the site has printed
  */
-export async function readPrintedEditor(
+export async function readPrintedUser(
   url: string,
   printed: readonly string[],
+  role: 'editor' | 'office' | 'owner',
 ): Promise<{ email: string; password: string }> {
-  const find = () => /│ (editor@\S+) {2}(\S+)/.exec(printed.join('\n'))
+  const find = () => new RegExp(`│ (${role}@\\S+) {2}(\\S+)`).exec(printed.join('\n'))
   if (!find())
     await fetch(new URL('/api/auth/local', url), {
       method: 'POST',

@@ -1,7 +1,7 @@
 import { fillArchive } from '../../src/tools/measure/desk/made-figures.ts'
 import { makeSecret } from '../../src/tools/operate/make-secrets.ts'
 import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
-import { readPrintedEditor } from './account-site.ts'
+import { readPrintedUser } from './account-site.ts'
 import { violationsOn } from './axe.ts'
 import { unreachedByTab } from './by-keyboard.ts'
 import { test as base, expect } from './journey.ts'
@@ -25,7 +25,7 @@ const filledDesk: OwnSite<FilledDesk> = {
     })
     const { concert } = await fillArchive(await database(), 120, Date.now())
     const site = url.href.replace('127.0.0.1', 'localhost')
-    return { url: site, editor: await readPrintedEditor(site, printed), concert, stop }
+    return { url: site, editor: await readPrintedUser(site, printed, 'editor'), concert, stop }
   },
 }
 

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { makeSecret } from '../../src/tools/operate/make-secrets.ts'
 import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
-import { readPrintedEditor } from './account-site.ts'
+import { readPrintedUser } from './account-site.ts'
 import { violationsOn } from './axe.ts'
 import { unreachedByTab } from './by-keyboard.ts'
 import { test as base, expect } from './journey.ts'
@@ -28,7 +28,7 @@ const ownDesk: OwnSite<Desk> = {
       onLog: ({ message }) => void printed.push(message),
     })
     const site = url.href.replace('127.0.0.1', 'localhost')
-    await readPrintedEditor(site, printed)
+    await readPrintedUser(site, printed, 'editor')
     const [, password = ''] = /│ owner@\S+ {2}(\S+)/.exec(printed.join('\n')) ?? []
     const fill = async () => {
       const sql = await database()

@@ -9,14 +9,14 @@ const words = (page: Page) => page.locator('textarea[name=ru]')
 
 /** Goes from the edit bar of a concert to the page for a message to its visitors. */
 async function openPage(page: Page, accounts: AccountSite, prefix: string): Promise<void> {
-  const { email, password } = await accounts.readEditor()
+  const { email, password } = await accounts.readOffice()
   await signIn(page.context(), accounts, email, password)
   await page.setViewportSize({ width: 320, height: 700 })
   // A page that isn't cached shows the edit bar to an editor's browser.
   await page.goto(`${prefix}/account`)
   await page.goto(`${prefix}/concerts?city=all`)
   await page.goto((await page.locator('.stub > a').first().getAttribute('href')) ?? '')
-  await page.locator('.admin-bar a[href*="/push/words/"]').click()
+  await page.locator('.admin-bar a[href*="/desk/notices/"]').click()
 }
 
 // All tests share one site: in parallel, each would start its own.

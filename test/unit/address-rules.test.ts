@@ -107,7 +107,6 @@ describe('the rules of the build', () => {
         '/program': { redirect: '/programs' },
         '/preview': { keep: false },
         '/codegen': { keep: false },
-        '/codegen/links': { keep: false },
         '/search': { keep: false },
         '/places': { keep: false },
         '/sent': { keep: false },
@@ -139,7 +138,6 @@ describe('the rules of the build', () => {
         '/sent/*/*': { keep: false },
         '/embed/c/*': { keep: false },
         '/embed/cities/*': { keep: false },
-        '/push/words/*': { keep: false },
         '/embed/*': { keep: false },
       },
     })

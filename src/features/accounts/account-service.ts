@@ -35,8 +35,10 @@ export interface AccountService {
   /**
    * Reads the session in a cookie. The account service is asked at most once in five minutes; if it does not answer,
    * the session continues.
+   *
+   * @param mustConfirm the account service is asked now, and its silence is an error
    */
-  readSession: (cookie: string, visitor: AccountVisitor) => Promise<SessionState>
+  readSession: (cookie: string, visitor: AccountVisitor, mustConfirm?: boolean) => Promise<SessionState>
   signIn: (visitor: AccountVisitor, credentials: Credentials) => Promise<AccountOutcome>
   register: (
     visitor: AccountVisitor,

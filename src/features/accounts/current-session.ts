@@ -20,27 +20,30 @@ const retryCheckAfterMs = 60 * 1000
  * minutes the account service must confirm the user. If the service does not answer, its last answer counts until the
  * token expires.
  *
- * @throws UpstreamFailed('store') if the database does not say whether the session was ended
+ * @param mustConfirm whether the service must confirm the user now
+ * @throws UpstreamFailed('accounts') if it must and does not answer; UpstreamFailed('store') if the database does not say whether the session was ended
  */
 export async function readCurrentSession(
   deps: AccountDeps,
   cookie: string,
   visitor: AccountVisitor,
+  mustConfirm = false,
 ): Promise<SessionState> {
   const now = deps.now()
   const session = await parseSessionCookie(deps.signer, cookie, now)
   if (!session || (await isEnded(deps.database, session))) return 'ended'
-  if (now - session.checkedAt < checkAfterMs) return { session, isRenewed: false }
-  return recheckSession(deps, session, visitor, now)
+  if (!mustConfirm && now - session.checkedAt < checkAfterMs) return { session, isRenewed: false }
+  return recheckSession(deps, session, visitor, mustConfirm)
 }
 
 async function recheckSession(
   deps: AccountDeps,
   session: Session,
   { address }: AccountVisitor,
-  now: number,
+  mustConfirm: boolean,
 ): Promise<SessionState> {
   const { port, log } = deps
+  const now = deps.now()
   try {
     const tokens = await tokensUntil(deps, session, { address }, now + checkAfterMs + tokenMarginMs)
     const user = await port.readUser({ address }, tokens)
@@ -48,6 +51,8 @@ async function recheckSession(
   } catch (error) {
     if (error instanceof AccountRefused) return 'ended'
     if (!(error instanceof UpstreamFailed || error instanceof RateLimited)) throw error
+    if (mustConfirm)
+      throw new UpstreamFailed('accounts', 0, 'a session could not be confirmed', undefined, error)
     log.warn('a session could not be checked', { error })
     const checkedAt = now - checkAfterMs + retryCheckAfterMs
     return { session: { ...session, checkedAt }, isRenewed: true }

@@ -110,7 +110,7 @@ async function renameCities(
     if (slugs.has(from) || !slugs.has(to)) continue
     log.info('a city has another slug', { from, to })
     const renamed = `case kind when 'city' then ?2 else replace(key, '/' || ?1, '/' || ?2) end`
-    const isOfCity = `(kind = 'city' and key = ?1 or kind = 'wish' and key like '%/' || ?1)`
+    const isOfCity = `(kind = 'city' and key = ?1 or kind = 'wish' and substr(key, -1 - length(?1)) = '/' || ?1)`
     await database.batch([
       database
         .prepare(

@@ -73,7 +73,7 @@ async function measure(slowness: Slowness | undefined): Promise<void> {
     onLog: () => undefined,
   })
   try {
-    const known = Array.from({ length: times }, (_, at) => `known-${at}@example.com`)
+    const known = Array.from({ length: times }, (_, at) => `anna@known-${at}.example`)
     if (!strapi) await Promise.all(known.map((email) => ask(site.url, ...steps.register(email))))
     // The first request loads code; it is sent before anything is measured.
     for (const step of Object.values(steps)) await ask(site.url, ...step('first@example.com'))
@@ -84,7 +84,7 @@ async function measure(slowness: Slowness | undefined): Promise<void> {
       // Existing and absent accounts alternate, so that other load of the machine affects both.
       for (const [at, email] of known.entries()) {
         existing.push(await ask(site.url, ...step(email)))
-        absent.push(await ask(site.url, ...step(`${name.replace(/ .*/, '')}-${at}@example.com`)))
+        absent.push(await ask(site.url, ...step(`anna@${name.replace(/ .*/, '')}-${at}.example`)))
       }
       print(name, existing, absent)
     })

@@ -8,14 +8,14 @@ import {
 import { toMessageInsert } from '../../features/notices/broadcast-message.ts'
 import { findConcertChanges } from '../../features/notices/concert-changes.ts'
 import { concertStateSchema } from '../../features/notices/concert-state.ts'
+import { type ListedNotice, noticeRowSchema, selectNoticesSql } from '../../features/notices/list-notices.ts'
+import { noticeChannels } from '../../features/notices/notice-channels.ts'
 import {
   type EditorMessage,
   maxMessageLength,
   messageFormSchema,
   toEditorMessage,
-} from '../../features/notices/forms/message-form.ts'
-import { type ListedNotice, noticeRowSchema, selectNoticesSql } from '../../features/notices/list-notices.ts'
-import { noticeChannels } from '../../features/notices/notice-channels.ts'
+} from '../../shared/forms/editor-message.ts'
 import { toTooLongFault } from '../../shared/forms/fields.ts'
 import { isLocale } from '../../shared/locales.ts'
 import { parseCommandLine } from '../command-line.ts'

@@ -7,6 +7,7 @@ import {
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { toAdminAddress } from '../../routes/admin-address.ts'
+import { deskPathTo } from '../../routes/desk-addresses.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { nextParameter } from '../../shared/next-page.ts'
 import { leaveFromField, publishedParameter } from '../../shared/preview.ts'
@@ -38,11 +39,11 @@ function AdminBar({ page, path: editPath }: { page: Page; path: Promise<string> 
   const isConcert = path === pathTo('concert', { slug })
   return (
     <nav className="admin-bar" aria-label={siteMessages(locale).forEditors}>
-      <a href={localePath(locale, pathTo(isEditor ? 'shortLinks' : 'codegen'))}>
+      <a href={localePath(locale, isEditor ? deskPathTo('deskLinks') : pathTo('codegen'))}>
         {siteMessages(locale).codes}
       </a>
       {isEditor && hasNotices && isConcert ? (
-        <a href={localePath(locale, pathTo('editorWords', { slug }))}>{siteMessages(locale).tell}</a>
+        <a href={localePath(locale, deskPathTo('deskMessage', { slug }))}>{siteMessages(locale).tell}</a>
       ) : null}
       {isTrusted ? <a href={`#${contentFaultsId}`}>{contentFaultMessages(locale).title}</a> : null}
       <Await value={editPath}>{(link) => <a href={`${admin}${link}`}>{siteMessages(locale).edit}</a>}</Await>

@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { routeHandlers } from '../../../src/app.ts'
 import { toSpeculationRules } from '../../../src/endpoints/speculation-rules.ts'
 import { type DeskRole, deskPageNames, deskRoles, findDeskRow } from '../../../src/routes/desk-addresses.ts'
-import { type AccountSite, brokenDatabase, locationOf, openBrowser, openSite } from '../account-site.ts'
+import {
+  type AccountSite,
+  brokenDatabase,
+  locationOf,
+  openBrowser,
+  openSite,
+  refusal,
+} from '../account-site.ts'
 import { beginAtOneMoment, later } from '../fresh-site.ts'
 import { openWithRole } from './desk-site.ts'
 
@@ -25,6 +32,25 @@ const actions = deskPageNames.flatMap((name) =>
   })),
 )
 const isBelow = (role: DeskRole, needed: DeskRole) => deskRoles.indexOf(role) < deskRoles.indexOf(needed)
+
+it('the roles of the desk are these', () => {
+  expect(
+    pages.map(({ path, role }) => `${path} ${role}`).filter((each) => !each.endsWith(' editor')),
+  ).toEqual(['/desk/log owner'])
+  expect(actions.map(({ path, role }) => `${path} ${role}`)).toEqual([
+    '/desk/inbox/export office',
+    '/desk/inbox/k7mx2pda/answer office',
+    '/desk/inbox/k7mx2pda/note office',
+    '/desk/inbox/k7mx2pda/change office',
+    '/desk/inbox/k7mx2pda/erase owner',
+    '/desk/votes/close owner',
+    '/desk/notices/k7mx2pda/send office',
+    '/desk/newsletter/export office',
+    '/desk/redirects/make owner',
+    '/desk/redirects/remove owner',
+    '/desk/log/export owner',
+  ])
+})
 
 describe('every page of the desk in the address book', () => {
   it('is for who is signed in: others are sent to the sign-in page, and from there back', async () => {
@@ -128,6 +154,75 @@ describe('every action of the desk in the address book', () => {
       for (const { path } of actions)
         expect([path, (await browser.send(path, {})).status]).toEqual([path, 403])
     }
+  })
+
+  it('is refused at once when the role was taken away, though pages open for five minutes', async () => {
+    const browser = await openWithRole(site, 'owner')
+    await browser.open('/desk')
+    await site.database.prepare(`update embedded_user set role = 'authenticated'`).run()
+    expect((await browser.open('/desk')).status).toBe(200)
+    for (const { path } of actions) expect([path, (await browser.send(path, {})).status]).toEqual([path, 403])
+  })
+
+  it.each(['silent', 'refusing'])(
+    'is refused while the account service is %s, and what was typed comes back',
+    async (how) => {
+      site = await openSite('a remote Strapi')
+      const browser = await openWithRole(site, 'owner')
+      await browser.open('/desk')
+      site.interfere(({ url }) =>
+        url.includes('/users/me')
+          ? how === 'silent'
+            ? Promise.reject(new TypeError('no network'))
+            : Promise.resolve(refusal(429, 'too many'))
+          : undefined,
+      )
+      for (const { path } of actions) {
+        const answer = await browser.send(path, { note: 'what I typed' })
+        expect([path, answer.status]).toEqual([path, 503])
+        expect(await answer.text()).toContain('what I typed')
+      }
+      expect((await browser.open('/desk')).status).toBe(200)
+      expect(await site.database.prepare('select count(*) as rows from desk_log').first('rows')).toBe(0)
+    },
+  )
+
+  it('is in the log under its name, whoever did it, before it is done', async () => {
+    const browser = await openWithRole(site, 'owner')
+    const fields: Record<string, Record<string, string>> = {
+      answer: { version: '0', text: 'Hello' },
+      note: { version: '0', note: 'called back' },
+      change: { version: '0', change: 'close' },
+      erase: { version: '0', sure: 'yes' },
+      close: { slug: 'no-such-vote' },
+      send: { ru: 'Вход со двора' },
+      make: { path: '/old', target: '/concerts' },
+      remove: { path: '/old' },
+    }
+    for (const { path } of actions) await browser.send(path, fields[path.split('/').at(-1) ?? ''] ?? {})
+    const { results } = await site.database
+      .prepare('select action from desk_log order by id')
+      .all<{ action: string }>()
+    expect(results.map(({ action }) => action)).toEqual(
+      deskPageNames.flatMap((name) =>
+        Object.keys(findDeskRow(name).actions ?? {}).map((action) => `${name}.${action}`),
+      ),
+    )
+  })
+
+  it('is in the log as done where it was, and as not done where it was refused', async () => {
+    const browser = await openWithRole(site, 'owner')
+    await browser.send('/desk/newsletter/export', {})
+    await browser.send('/desk/redirects/make', { path: '/old', target: 'nowhere' })
+    const { results } = await site.database
+      .prepare('select action, subject, is_done from desk_log order by id')
+      .all()
+    expect(results).toEqual([
+      { action: 'deskNewsletter.export', subject: '', is_done: 1 },
+      { action: 'deskRedirects.make', subject: '/old → nowhere', is_done: 0 },
+    ])
+    const csv = await (await browser.send('/desk/log/export', {})).text()
+    expect(csv.split('\r\n').map((line) => line.split(/[;,]/).at(-1))).toEqual(['done', '', 'no', 'yes', ''])
   })
 
   it('is refused to a page of another site, and to what doesn’t say where it comes from', async () => {

@@ -1,6 +1,6 @@
 import { readConcerts } from '../../../content/concerts/concerts.ts'
 import { codegenMessages, deskToldMessages } from '../../../languages/texts.ts'
-import { pathTo } from '../../../routes/paths.ts'
+import { deskPathTo } from '../../../routes/desk-addresses.ts'
 import { formatFullDay, formatNumber } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
@@ -65,7 +65,7 @@ export const deskNoticesPage = defineDeskPage('deskNotices', {
           <ul className="desk-links">
             {concerts.map(({ slug, date, city, program }) => (
               <li key={slug}>
-                <a href={localePath(locale, pathTo('editorWords', { slug }))}>
+                <a href={localePath(locale, deskPathTo('deskMessage', { slug }))}>
                   {[program?.name ?? slug, city?.name, formatFullDay(locale, date)]
                     .filter(Boolean)
                     .join(', ')}
@@ -77,7 +77,7 @@ export const deskNoticesPage = defineDeskPage('deskNotices', {
         <section>
           <h2>{t.links}</h2>
           <p>
-            <a href={localePath(locale, pathTo('shortLinks'))}>{codegenMessages(locale).links.title}</a>
+            <a href={localePath(locale, deskPathTo('deskLinks'))}>{codegenMessages(locale).links.title}</a>
           </p>
         </section>
       </>

@@ -3,7 +3,6 @@ import { StoreMissing } from '../../../errors.ts'
 import { type ActionOutcome, defineAction, type FormError } from '../../../rendering/action.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { cityCookie } from '../../../shared/stored-names.ts'
-import { messageFormSchema, seenField, toEditorMessage } from '../forms/message-form.ts'
 import { codeField, pushStepField, topicsField } from '../forms/push-fields.ts'
 import { isOffered, pushFormSchema } from '../forms/push-form.ts'
 
@@ -59,21 +58,5 @@ export const pushAction = defineAction({
       case 'leave':
         return (await notices.unsubscribeMail(code)) ? { seeOther: `${here}?done=left` } : wrong('code')
     }
-  },
-})
-
-/** `POST /push/words/{concert}`: an editor's message to the subscribers of a concert; previewed first, then sent. */
-export const broadcastMessageAction = defineAction({
-  schema: messageFormSchema,
-  isQuick: true,
-  handle: async ({ values, page, visitor }): Promise<ActionOutcome> => {
-    const { slug = '' } = page.params
-    if (!visitor.notices) throw new StoreMissing('DB')
-    if (!(await visitor.isEditor())) return { errors: [{ field: '', fault: 'for-editors' }], status: 403 }
-    const outcome = await visitor.notices.broadcastMessage(slug, toEditorMessage(values), values[seenField])
-    if (outcome === 'gone') return { errors: [{ field: '', fault: 'gone' }] }
-    return outcome === 'told'
-      ? { seeOther: `${pathTo('editorWords', { slug })}?done=told` }
-      : { needsConfirmation: true }
   },
 })

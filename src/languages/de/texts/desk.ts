@@ -13,6 +13,8 @@ export const desk: Texts<'desk'> = {
     deskSearches: 'Suchen',
     deskVotes: 'Abstimmungen',
     deskNotices: 'Benachrichtigungen',
+    deskMessage: 'Nachricht an das Publikum',
+    deskLinks: 'Kurzadressen',
     deskNewsletter: 'Newsletter',
     deskContent: 'Inhalte',
     deskRedirects: 'Weiterleitungen',

@@ -2,7 +2,6 @@ import { formatNumber } from '../../../shared/format.ts'
 import { plural, type Texts } from '../../messages.ts'
 
 export const editorWords: Texts<'editorWords'> = {
-  title: 'Dem Publikum eines Konzerts schreiben',
   lead: 'Ihre Nachricht erhalten alle, die sich zu diesem Konzert benachrichtigen lassen oder es im Konto gemerkt haben. Wer auf die Benachrichtigung tippt, landet auf der Seite des Konzerts.',
   browsers: (count) => `${formatNumber('de', count)} Browser`,
   addresses: (count) =>
@@ -32,10 +31,8 @@ export const editorWords: Texts<'editorWords'> = {
   toConcert: 'Zum Konzert',
   notSent: 'Es wurde nichts gesendet',
   notSetUp: 'Benachrichtigungen sind auf dieser Website noch nicht eingerichtet.',
-  silent:
-    'Eine Vorschau ist gerade nicht möglich: Der Dienst mit den Konzerten antwortet nicht. Ihr Text steht noch im Formular.',
+  forOffice: 'An das Publikum schreibt das Büro: Dafür ist die Rolle „Büro“ oder „Leitung“ nötig.',
   faults: {
-    'for-editors': () => 'Diese Seite ist für die Redaktion: Ihr Konto hat dafür keine Rechte.',
     gone: () =>
       'Dieses Konzert ist vorbei oder nicht mehr veröffentlicht: Es gibt kein Publikum mehr, dem Sie schreiben könnten.',
     'no-words': () => 'Schreiben Sie in mindestens einer Sprache etwas',

@@ -71,7 +71,6 @@ export const codegen: Texts<'codegen'> = {
   links: {
     title: 'Aufrufe der Kurzlinks',
     lead: 'Wie oft jeder geöffnet wurde. Roboter und vorab geladene Seiten zählen nicht; wer ihn geöffnet hat, wird nicht festgehalten.',
-    forEditors: 'Diese Tabelle ist für die Redaktion. Melden Sie sich mit einem Redaktionskonto an.',
     notSetUp: 'Kurzlinks sind auf dieser Website nicht eingerichtet.',
     none: 'Es gibt noch keine Kurzlinks.',
     address: 'Adresse',

@@ -13,6 +13,8 @@ export const desk: Texts<'desk'> = {
     deskSearches: 'Searches',
     deskVotes: 'Votes',
     deskNotices: 'Notices',
+    deskMessage: 'Message to the audience',
+    deskLinks: 'Short addresses',
     deskNewsletter: 'Newsletter',
     deskContent: 'Content',
     deskRedirects: 'Redirects',

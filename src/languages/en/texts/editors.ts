@@ -2,7 +2,6 @@ import { formatNumber } from '../../../shared/format.ts'
 import { plural, type Texts } from '../../messages.ts'
 
 export const editorWords: Texts<'editorWords'> = {
-  title: 'Tell a concert’s audience',
   lead: 'Your words go to everybody who asked to be told of this concert, or has saved it in their account. A press on the notification opens the concert’s page.',
   browsers: (count) =>
     plural('en', count, { one: `${count} browser`, other: `${formatNumber('en', count)} browsers` }),
@@ -30,10 +29,8 @@ export const editorWords: Texts<'editorWords'> = {
   toConcert: 'To the concert',
   notSent: 'Nothing was sent',
   notSetUp: 'Notices don’t work on this site yet.',
-  silent:
-    'There is no telling now how it will arrive: the service with the concerts doesn’t answer. Your words are still in the form.',
+  forOffice: 'The office writes to the audience: that needs the role of the office or the owner.',
   faults: {
-    'for-editors': () => 'This page is for editors: your account has no such rights.',
     gone: () => 'This concert is over or no longer published: there is nobody left to tell.',
     'no-words': () => 'Write something in one language at least',
     long: (label) => `“${label}” is too long: please shorten it`,

@@ -69,7 +69,6 @@ export const codegen: Texts<'codegen'> = {
   links: {
     title: 'Visits by short addresses',
     lead: 'How often each was opened. Robots and early fetches don’t count; who opened it isn’t recorded.',
-    forEditors: 'This table is for editors. Sign in with an editor’s account.',
     notSetUp: 'Short addresses aren’t set up on this site.',
     none: 'There are no short addresses yet.',
     address: 'Address',

@@ -16,6 +16,8 @@ export const desk = {
     deskSearches: 'Поиски',
     deskVotes: 'Голосования',
     deskNotices: 'Уведомления',
+    deskMessage: 'Написать зрителям',
+    deskLinks: 'Короткие адреса',
     deskNewsletter: 'Рассылка',
     deskContent: 'Содержание',
     deskRedirects: 'Переадресации',

@@ -13,6 +13,8 @@ export const desk: Texts<'desk'> = {
     deskSearches: 'การค้นหา',
     deskVotes: 'การโหวต',
     deskNotices: 'การแจ้งเตือน',
+    deskMessage: 'ข้อความถึงผู้ชม',
+    deskLinks: 'ที่อยู่แบบสั้น',
     deskNewsletter: 'จดหมายข่าว',
     deskContent: 'เนื้อหา',
     deskRedirects: 'การเปลี่ยนเส้นทาง',

@@ -91,7 +91,7 @@ export const writeKinds: readonly WriteKind[] = [
       path: pathTo('contact'),
       ...asForm({
         ...contactFormValues,
-        email: `visitor-${number}@example.com`,
+        email: `anna@visitor-${number}.example`,
         [formKeyField]: makeFormKey(Date.now() - minFormAgeMs),
       }),
     }),

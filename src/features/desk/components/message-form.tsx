@@ -3,12 +3,13 @@ import type { ConcertSummary } from '../../../content/concerts/concert-summary.t
 import { editorWordsMessages } from '../../../languages/texts.ts'
 import { emptyForm } from '../../../rendering/action.ts'
 import type { Page } from '../../../rendering/define-page.ts'
+import { deskActionPath } from '../../../routes/desk-addresses.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { formatDay, formatTime } from '../../../shared/format.ts'
+import { maxMessageLength, seenField } from '../../../shared/forms/editor-message.ts'
 import { formKeyField } from '../../../shared/forms/form-key.ts'
 import { isLocale, type Locale, localeNames } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { maxMessageLength, seenField } from '../forms/message-form.ts'
 
 interface PreviewOfMessage {
   concert: ConcertSummary
@@ -17,7 +18,7 @@ interface PreviewOfMessage {
   digest: string
 }
 
-interface EditorWordsProps {
+interface MessageFormProps {
   page: Page
   /** The slug of the concert. */
   slug: string
@@ -25,8 +26,8 @@ interface EditorWordsProps {
   view: PreviewOfMessage | undefined
 }
 
-/** The form of an editor's message, with a preview of the notice before it is sent. */
-export function EditorMessageForm({ page, slug, view }: EditorWordsProps) {
+/** The form of a message, with a preview of the notice before it is sent. */
+export function MessageForm({ page, slug, view }: MessageFormProps) {
   const { locale, form = emptyForm } = page
   const t = editorWordsMessages(locale)
   const isShown = view !== undefined && view.shown.length > 0
@@ -36,7 +37,7 @@ export function EditorMessageForm({ page, slug, view }: EditorWordsProps) {
       <form
         className="submission words-form"
         method="post"
-        action={localePath(locale, pathTo('editorWords', { slug }))}
+        action={localePath(locale, deskActionPath('deskMessage', 'send', { slug }))}
         noValidate
       >
         <input type="hidden" name={formKeyField} value={form.key} />

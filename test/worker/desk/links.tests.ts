@@ -6,7 +6,7 @@ import { visit } from '../visit.ts'
 
 beginAtOneMoment()
 
-const path = '/codegen/links'
+const path = '/desk/links'
 let site: AccountSite
 let code: string
 beforeEach(async () => {
@@ -28,12 +28,14 @@ it('an editor sees where each address leads, and how often it was opened', async
   const response = await openAsEditor()
   const html = await response.text()
   expect(response.status).toBe(200)
-  expect(html).toContain(`tutti.example/t/${code}</th><td>1</td><td>42</td>`)
+  expect(html).toContain(
+    `tutti.example/t/${code}</th><td class="desk-number">1</td><td class="desk-number">42</td>`,
+  )
   expect(html).toContain('/c/zimmer?utm_campaign=Весна</a>')
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-it('whoever is signed in otherwise is told that it is for editors, and sees none', async () => {
+it('whoever is signed in otherwise sees none', async () => {
   const response = await (await openSignedIn(site)).open(path)
   expect(response.status).toBe(403)
   expect(await response.text()).not.toContain(code)

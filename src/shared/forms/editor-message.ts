@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { textField } from '../../../shared/forms/fields.ts'
-import { defaultLocale, inEachLocale, type Locale } from '../../../shared/locales.ts'
-import { toPlainText } from '../../../shared/plain-text.ts'
+import { defaultLocale, inEachLocale, type Locale } from '../locales.ts'
+import { toPlainText } from '../plain-text.ts'
+import { textField } from './fields.ts'
 
 /** An editor's message, by the languages in which they wrote it. */
 export type EditorMessage = Partial<Record<Locale, string>>
