@@ -37,7 +37,7 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
         origin: url.origin,
         waitUntil: (work) => c.executionCtx.waitUntil(work),
         isEditor,
-        refusal: makeNotFoundLimitError(readVisitorKey(c), Date.now()),
+        refusal: makeNotFoundLimitError(readVisitorKey(c), { path, search: url.search }, Date.now()),
       }),
     ),
   )

@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
-import { readEntryBySlug } from '../content/site/entry-address.ts'
+import { findOwnPage } from '../content/site/own-page.ts'
 import { findPage } from '../routes/address-rules.ts'
-import { localePath, maxSlugLength, slugPattern, splitLocalePath, toUnescaped } from '../shared/urls.ts'
-import { isAddressed } from '../strapi/content-types.ts'
+import { localePath, splitLocalePath, toUnescaped } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** An HTML entity that a program has written into a link, with or without its semicolon: `&gt;`, `&#39;`. */
@@ -61,23 +60,7 @@ export async function findAddressWithoutTrailingText(c: Context<AppEnv>): Promis
   const { locale, path } = splitLocalePath(localePath(c.get('locale'), found.path), c.get('config').LOCALES)
   const page = findPage(path)
   if (!page || page.isPrivate) return undefined
-  return (await isThere(c, path, page.path, page.shows ?? []))
+  return (await findOwnPage(c.get('services').content, locale ?? c.get('locale'), path)) === 'there'
     ? `${localePath(locale, path)}${c.get('url').search || found.search}`
     : undefined
-}
-
-async function isThere(
-  c: Context<AppEnv>,
-  path: string,
-  pattern: string,
-  types: readonly string[],
-): Promise<boolean> {
-  if (!pattern.includes(':')) return true
-  const slug = path.split('/')[pattern.split('/').findIndex((part) => part.startsWith(':'))] ?? ''
-  if (slug.length > maxSlugLength || !slugPattern.test(slug)) return false
-  const { content } = c.get('services')
-  const found = types
-    .filter(isAddressed)
-    .map((type) => readEntryBySlug(content, type, c.get('locale'), slug).catch(() => null))
-  return (await Promise.all(found)).some((entry) => entry !== null)
 }

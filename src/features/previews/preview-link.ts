@@ -131,5 +131,15 @@ export function createPreviewContent(content: ContentService, token: string): Co
   const { now, waitUntil, log } = content.cache
   const cache = createKvCache(createIsolateState(cacheBytes), { kv: undefined, now, waitUntil, log })
   const breaker = createCircuitBreaker('content')
-  return { ...content, token, showsDrafts: true, cache, freeTextCache: cache, breaker, used: new Set() }
+  // Drafts are asked of Strapi itself: the shield's keys don't say who asks.
+  return {
+    ...content,
+    isShielded: false,
+    token,
+    showsDrafts: true,
+    cache,
+    freeTextCache: cache,
+    breaker,
+    used: new Set(),
+  }
 }

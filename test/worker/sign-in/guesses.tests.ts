@@ -103,6 +103,28 @@ describe('a visitor who guesses addresses', () => {
     expect(refused.status).toBe(429)
   })
 
+  it.each([
+    ['an embed of a concert', '/embed/c/hans-zimmer-moscow-1'],
+    ['concerts for a form', '/api/concerts?city=moscow'],
+    ['an address for oEmbed', '/oembed?url=https%3A%2F%2Ftutti.example%2Fc%2Fhans-zimmer-moscow-1'],
+    ['a page without a part of one’s choice', '/programs'],
+    ['a calendar', '/concerts.ics'],
+  ])('takes %s from nobody behind the same network', async (_, path) => {
+    const bindings = { GUESS_LIMIT: allowTwo() }
+    const headers = { 'cf-connecting-ip': '198.51.100.11' }
+    for (const guess of ['/zz-1', '/c/zz-2', '/zz-3', '/c/zz-4']) await visit(guess, { bindings, headers })
+    expect((await visit('/hans-zimmer', { bindings, headers })).status).toBe(429)
+    expect((await visit(path, { bindings, headers })).status).toBe(200)
+  })
+
+  it('of embeds gets no more of them, and every page', async () => {
+    const bindings = { GUESS_LIMIT: allowTwo() }
+    const headers = { 'cf-connecting-ip': '198.51.100.12' }
+    for (const guess of ['1', '2', '3']) await visit(`/embed/c/zz-${guess}`, { bindings, headers })
+    expect((await visit('/embed/c/zz-4', { bindings, headers })).status).toBe(429)
+    expect((await visit('/hans-zimmer', { bindings, headers })).status).toBe(200)
+  })
+
   it('gets what is stored and nothing else for a while, and nobody else notices', async () => {
     const bindings = { GUESS_LIMIT: allowTwo() }
     const visitFrom = (address: string, path: string) =>

@@ -117,6 +117,9 @@ export const deskContent: Texts<'deskContent'> = {
   done: { make: 'Die Weiterleitung ist angelegt.', remove: 'Die Weiterleitung ist entfernt.' },
   removeOf: (path) => `Weiterleitung von ${path} entfernen`,
   redirectFaults: {
+    opens:
+      'Diese Seite lässt sich öffnen, eine Weiterleitung hätte keine Wirkung: Nehmen Sie die Seite zuerst aus der Veröffentlichung',
+    nowhere: 'Eine solche Seite gibt es hier nicht: Prüfen Sie die Adresse',
     path: 'Das ist keine Adresse der Website. Beginnen Sie mit einem Schrägstrich: /old-tour',
     target: 'Schreiben Sie eine Seite der Website wie /concerts oder eine Adresse mit https://',
     itself: 'Die Adresse führt zu sich selbst',

@@ -115,6 +115,8 @@ export const deskContent: Texts<'deskContent'> = {
   done: { make: 'The redirect was made.', remove: 'The redirect was removed.' },
   removeOf: (path) => `Remove the redirect from ${path}`,
   redirectFaults: {
+    opens: 'This page opens, so a redirect from it would do nothing: unpublish it first',
+    nowhere: 'There is no such page on this site: check the address',
     path: 'This is no address of the site. Begin with a slash: /old-tour',
     target: 'Write a page of the site, as /concerts, or an address with https://',
     itself: 'The address leads to itself',
