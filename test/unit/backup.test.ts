@@ -1,6 +1,7 @@
 import {
   copyFileSync,
   cpSync,
+  existsSync,
   globSync,
   mkdirSync,
   readdirSync,
@@ -12,6 +13,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { compareTables, manifestSchema, readDump } from '../../src/tools/operate/backup/manifest.ts'
+import { compareSchemas } from '../../src/tools/operate/backup/schema.ts'
 import { backup } from '../../src/tools/operate/backup.ts'
 import { wrangler } from '../../src/tools/operate/program.ts'
 import { restore } from '../../src/tools/operate/restore.ts'
@@ -190,6 +192,41 @@ describe('a backup of a database in workerd', () => {
       status: 2,
       complaints: ['Name the folder of a backup: npm run restore -- FOLDER'],
     })
+  })
+})
+
+describe('what a backup creates is compared with its migrations:', () => {
+  const names = readdirSync(migrationsFolder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+  const compare = (more: string) => compareSchemas(`${migrated}\n${more}`, migrationsFolder, names)
+  const trigger = `create trigger own after insert on embedded_user begin
+    update embedded_user set role = 'owner' where email = 'eve@evil.example'; end;`
+
+  it.each([
+    ['rows alone', `insert into short_link (code, target, made_at) values ('a', '-- create trigger', 0)`, []],
+    ['a trigger', trigger, ['trigger own: no migration creates it']],
+    ['a view', 'create view own as select 1', ['view own: no migration creates it']],
+    ['a table', 'create table own (a)', ['table own: no migration creates it']],
+    ['an index', 'create unique index own on short_link (target)', ['index own: no migration creates it']],
+    [
+      'a table less',
+      'drop table desk_log',
+      ['table desk_log: the backup lacks it', 'index desk_log_by_time: the backup lacks it'],
+    ],
+    [
+      'another default',
+      `drop table redirect_use; create table redirect_use (path text primary key, followed_on text default 'x') strict`,
+      [expect.stringContaining('table redirect_use: it differs from the migrations')],
+    ],
+  ])('%s', (_, more, differences) => {
+    expect(compare(more)).toEqual(differences.length === 0 ? [] : expect.arrayContaining(differences))
+  })
+
+  it.each([`attach database 'own.sqlite' as own`, `vacuum into 'own.sqlite'`])('%s is not run', (sql) => {
+    expect(() => compare(sql)).toThrow()
+    expect(() => readDump(sql)).toThrow()
+    expect(existsSync('own.sqlite')).toBe(false)
   })
 })
 

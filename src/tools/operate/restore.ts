@@ -16,6 +16,7 @@ import {
   selectTablesSql,
   toChecksum,
 } from './backup/manifest.ts'
+import { compareSchemas } from './backup/schema.ts'
 import { toNearPath } from './printed-commands.ts'
 import { databaseOptions, type OperatorProgram, openDatabase, startProgram } from './program.ts'
 import { quoteName, runD1 } from './run-sql.ts'
@@ -47,6 +48,7 @@ export const restore: OperatorProgram = async (given, surroundings) => {
   const manifest = readBackup(folder)
   const { migrations } = readWranglerConfig(configPath, { environment: values.env })
   checkMigrations(manifest, migrations.DB)
+  checkSchema(readFileSync(join(folder, backupFiles.database), 'utf8'), manifest, migrations.DB)
   const tables = ask(selectTablesSql).map((row) => tableRowSchema.parse(row).name)
   checkEmpty(tables)
   if (tables.length > 0) ask(tables.map((table) => `drop table ${quoteName(table)}`).join(';\n'))
@@ -115,6 +117,18 @@ function checkMigrations({ migrations }: BackupManifest, folder: string | undefi
   if (unknown.length > 0)
     throw new Error(
       `The backup is of a newer version of the software, which has the migrations ${unknown.join(', ')}. Upgrade first.`,
+    )
+}
+
+/** @throws Error where the backup would create something that its migrations don't */
+function checkSchema(dump: string, { migrations }: BackupManifest, folder: string | undefined): void {
+  const applied = readDump(dump).migrations
+  if (applied.join() !== migrations.join())
+    throw new Error('The manifest names other migrations than the backup itself. Nothing was changed.')
+  const differences = folder === undefined ? [] : compareSchemas(dump, folder, applied)
+  if (differences.length > 0)
+    throw new Error(
+      `The backup is not only rows of this software's tables. Nothing was changed.\n${differences.join('\n')}`,
     )
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, readFileSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
 import type { ProgramContext } from '../program.ts'
 import { type DatabaseLocation, quoteName, runD1 } from '../run-sql.ts'
+import { openInMemory } from './open-in-memory.ts'
 
 export const backupFiles = { database: 'database.sql', manifest: 'manifest.json' } as const
 
@@ -47,7 +48,7 @@ type DumpFacts = Pick<BackupManifest, 'sha256' | 'bytes' | 'migrations' | 'table
  * @throws Error where the dump is no SQL of SQLite
  */
 export function readDump(sql: string): DumpFacts {
-  const database = new DatabaseSync(':memory:')
+  const database = openInMemory()
   try {
     database.exec(sql)
     const names = selectNames(database, selectTablesSql)
