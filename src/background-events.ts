@@ -15,7 +15,7 @@ const createBackgroundServices = (id: string, env: Bindings, execution: Executio
 
 /**
  * Runs every minute (`wrangler.toml`): delivers submissions, votes and notices, asks sellers of tickets, counts for
- * evenings, and removes what is too old. @throws ConfigInvalid
+ * evenings, removes what is too old, and makes what visitors would wait for. @throws ConfigInvalid
  */
 export async function scheduled(
   { scheduledTime }: ScheduledController,
@@ -33,6 +33,7 @@ export async function scheduled(
     services.desk?.runScheduled(() => services.health.check()),
     services.evenings?.runScheduled(),
     services.statistics?.runScheduled(),
+    services.makeFirstIndexes(),
   ])
 }
 

@@ -71,6 +71,8 @@ export interface Services {
   shortLinks: ShortLinks | undefined
   /** Updates the search index after an editor's change. Never fails. */
   updateSearch: (change: ContentChange) => Promise<void>
+  /** Builds the search's indexes that are stored nowhere yet. Never fails. */
+  makeFirstIndexes: () => Promise<void>
   /** Cache of finished pages, files and images. */
   responseCache: Cache<CachedResponse>
   log: Log
@@ -197,6 +199,10 @@ export function createServices(context: Context): Services {
       log,
     }),
     updateSearch,
+    makeFirstIndexes: async () => {
+      const { makeFirstIndexes } = await import('../search/update-search.ts')
+      await makeFirstIndexes({ content: background, cache: searchCache, locales: config.LOCALES })
+    },
     throttle,
     accounts: config.hasAccounts
       ? lazyService(async () =>

@@ -1,10 +1,11 @@
 import type { Cache } from '../cache/cache.ts'
 import { findLock, lockWhileMaking, unlock } from '../cache/locks.ts'
+import { policies } from '../cache/policies.ts'
 import type { ContentType } from '../shared/content-types.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { ContentService } from '../strapi/port/client.ts'
 import { catalogueTypes } from './catalogue/read-catalogue.ts'
-import { readIndex } from './in-process-index.ts'
+import { indexKey, readIndex } from './in-process-index.ts'
 import { updateDocuments } from './update-documents.ts'
 
 /** An entry that an editor has saved, published, unpublished or deleted. */
@@ -41,6 +42,25 @@ export async function updateSearchAfterChange(deps: SearchUpdateDeps, change: Co
     }
   } catch (error) {
     content.log.warn('search could not follow a change', { type: change.type, error })
+  }
+}
+
+/**
+ * Builds the indexes in the process that are stored nowhere yet, as after a deployment: one takes a second and more of
+ * processor time, which no visitor's request is to spend. Never fails.
+ */
+export async function makeFirstIndexes({
+  content,
+  cache,
+  locales,
+}: Pick<SearchUpdateDeps, 'content' | 'cache' | 'locales'>): Promise<void> {
+  try {
+    for (const locale of locales) {
+      const copy = await cache.readCopy(indexKey(content, locale), policies.searchIndex)
+      if (!copy) await readIndex(content, cache, locale)
+    }
+  } catch (error) {
+    content.log.warn('an index of the search could not be made', { error })
   }
 }
 

@@ -3,7 +3,7 @@ import { createIsolateState } from '../../src/cache/cache.ts'
 import { createKvCache } from '../../src/cache/kv-cache.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { readIndex } from '../../src/search/in-process-index.ts'
-import { updateSearchAfterChange } from '../../src/search/update-search.ts'
+import { makeFirstIndexes, updateSearchAfterChange } from '../../src/search/update-search.ts'
 import type { ContentType } from '../../src/shared/content-types.ts'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
 import { recordChange } from '../../src/strapi/port/record-change.ts'
@@ -58,6 +58,28 @@ function createSite({ url, adminKey }: Where, locales: readonly Locale[] = ['ru'
 }
 
 afterEach(() => vi.unstubAllGlobals())
+
+describe('the first indexes', () => {
+  it('are made before anybody searches, once', async () => {
+    const { service, cache, asked } = createSite(none, allLocales)
+    const make = () => makeFirstIndexes({ content: service, cache, locales: allLocales })
+    await make()
+    const made = asked.content
+    for (const locale of allLocales) await readIndex(service, cache, locale)
+    await make()
+    expect([made > 0, asked.content]).toEqual([true, made])
+  })
+
+  it('are tried again where content is silent, and nothing fails', async () => {
+    const { service, cache, warnings } = createSite(none)
+    const { fetch } = service
+    service.fetch = () => Promise.reject(new TypeError('no network'))
+    await makeFirstIndexes({ content: service, cache, locales: ['ru'] })
+    expect(warnings.length).toBeGreaterThan(0)
+    service.fetch = fetch
+    await makeFirstIndexes({ content: service, cache, locales: ['ru'] })
+  })
+})
 
 describe('without a Meilisearch, after a change', () => {
   it('whoever searches next waits for no content, in any language', async () => {
