@@ -187,13 +187,13 @@ export const tableBounds = {
   statistics_days: {
     makes:
       'a count of a page, source, campaign, country, city or kind of device; 40,000 a day from all visitors',
-    aDay: 40_000,
+    aDay: 1500,
     bytes: 500,
     goes: 'after three years',
   },
   statistics_hours: {
     makes: 'an hour in which a page was viewed; 40,000 a day from all visitors',
-    aDay: 40_000,
+    aDay: 500,
     bytes: 400,
     goes: 'after thirty days',
   },

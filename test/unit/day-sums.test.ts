@@ -48,10 +48,13 @@ describe('the sums of a day', () => {
       sums.add(view('/', { source: `${each}.example` }), 1)
     const sources = sums
       .takeChanged()
-      .filter(({ path, dimension }) => path === '/' && dimension === 'source')
+      .filter(({ path, dimension, count }) => path === '/' && dimension === 'source' && count > 0)
       .sort((one, other) => other.count - one.count)
     expect(sources.length).toBe(maxValuesOfPath + 1)
     expect(sources[0]).toMatchObject({ value: otherValues, count: 5 })
+    // The oldest of the smallest make room.
+    expect(sources.some(({ value }) => value === '4.example')).toBe(false)
+    expect(sources.some(({ value }) => value === '34.example')).toBe(true)
   })
 
   it.each([
@@ -61,12 +64,20 @@ describe('the sums of a day', () => {
     ['ticket', 2000],
   ] as const)('of the kind %s have %d paths, and the rest together', (kind, most) => {
     const sums = createDaySums([])
-    for (let each = 0; each < most + 7; each += 1) sums.add({ ...view(`/${each}`), kind }, 1)
-    const paths = sums.takeChanged().filter(({ path, dimension }) => path !== '' && dimension === '')
-    // The whole site is one of the paths that are counted.
-    expect(paths.length).toBe(most)
-    expect(paths.find(({ path }) => path === otherValues)).toMatchObject({ count: 8 })
-    expect(paths.reduce((sum, { count }) => sum + count, 0)).toBe(most + 7)
+    sums.add({ ...view('/often'), kind }, 2)
+    for (let each = 0; each < most + 6; each += 1) sums.add({ ...view(`/${each}`), kind }, 1)
+    const all = sums.takeChanged()
+    const paths = all.filter(({ path, dimension, count }) => path !== '' && dimension === '' && count > 0)
+    expect(paths.length).toBe(most + 1)
+    expect(paths.find(({ path }) => path === '/often')?.count).toBe(2)
+    expect(paths.find(({ path }) => path === otherValues)).toMatchObject({ count: 7 })
+    expect(paths.reduce((sum, { count }) => sum + count, 0)).toBe(most + 8)
+    expect(all.find(({ path, dimension }) => path === otherValues && dimension === 'hour')).toMatchObject({
+      value: '2026-11-26T19',
+      count: 7,
+    })
+    // Sums that made room are told, so that they are deleted where they were stored.
+    expect(all.filter(({ count }) => count === 0).map(({ path }) => path)).toContain('/0')
   })
 
   it('are bounded, whatever paths and facts are sent', () => {
@@ -74,22 +85,9 @@ describe('the sums of a day', () => {
     for (let each = 0; each < 6000; each += 1)
       for (let source = 0; source < 12; source += 1)
         sums.add(view(`/${each}`, { source: `${source}.example`, city: `RU/${source}` }), 1)
-    const all = sums.takeChanged()
+    const all = sums.takeChanged().filter(({ count }) => count > 0)
     expect(all.length).toBeLessThan(maxSums + 100)
     expect(all.find(({ path, dimension }) => path === '' && dimension === '')?.count).toBe(72_000)
-  })
-
-  it('have facts of the site alone once they are full', () => {
-    const kept = Array.from({ length: maxSums }, (_, at) => ({
-      kind: 'view' as const,
-      path: `/c/${at}`,
-      dimension: '' as const,
-      value: '',
-      count: 1,
-    }))
-    const sums = createDaySums(kept)
-    sums.add(view('/c/7', { source: 'vk.com' }), 1)
-    expect(shown(sums).filter((sum) => sum.includes('source'))).toEqual(['view  source vk.com 1'])
   })
 })
 

@@ -62,9 +62,9 @@ const key = 'view\n/c/near\n2026-11-26T19\n\n\n\n\n'
 describe('an isolate that counts', () => {
   it('sends a second later how often each occurrence has happened', async () => {
     const counter = createEdgeCounter()
-    counter.add(deps(), view())
-    counter.add(deps(), view())
-    counter.add(deps(), view({ path: '/' }))
+    counter.add(deps(), view(), { address: 1 })
+    counter.add(deps(), view(), { address: 1 })
+    counter.add(deps(), view({ path: '/' }), { address: 1 })
     await counter.send(deps())
     expect(sent).toMatchObject([
       {
@@ -72,10 +72,9 @@ describe('an isolate that counts', () => {
         atMs: 1000,
         batch: {
           counts: [
-            [key, 2],
-            [key.replace('/c/near', '/'), 1],
+            [key, [{ address: 1, count: 2 }]],
+            [key.replace('/c/near', '/'), [{ address: 1, count: 1 }]],
           ],
-          limited: [],
         },
       },
     ])
@@ -84,7 +83,7 @@ describe('an isolate that counts', () => {
   it('numbers its batches under one name, and sends none without counts', async () => {
     const counter = createEdgeCounter()
     for (const path of ['/', '/cities']) {
-      counter.add(deps(), view({ path }))
+      counter.add(deps(), view({ path }), { address: 1 })
       await counter.send(deps())
     }
     await counter.send(deps())
@@ -95,54 +94,48 @@ describe('an isolate that counts', () => {
 
   it('sends the counts of two days to two objects', async () => {
     const counter = createEdgeCounter()
-    counter.add(deps(), view())
-    counter.add(deps(), view({ hour: '2026-11-27T00' }))
-    counter.addLimited(deps(), view({ hour: '2026-11-27T00' }), [[7, 1]])
+    counter.add(deps(), view(), { address: 1 })
+    counter.add(deps(), view({ hour: '2026-11-27T00' }), { address: 1 })
+    counter.add(deps(), view({ hour: '2026-11-27T00', kind: 'ticket' }), { address: 1, own: 7 })
     await counter.send(deps())
-    expect(sent.map(({ day, batch }) => [day, batch.counts.length, batch.limited.length])).toEqual([
-      ['2026-11-26', 1, 0],
-      ['2026-11-27', 1, 1],
+    expect(sent.map(({ day, batch }) => [day, batch.counts.length])).toEqual([
+      ['2026-11-26', 1],
+      ['2026-11-27', 2],
     ])
   })
 
-  it('names a visitor once in a batch, by the first mark', async () => {
+  it('names a visitor once in a batch, by their own mark', async () => {
     const counter = createEdgeCounter()
-    counter.addLimited(deps(), view({ kind: 'ticket' }), [
-      [7, 1],
-      [5, 30],
-    ])
-    counter.addLimited(deps(), view({ kind: 'ticket', path: '/' }), [
-      [7, 1],
-      [6, 30],
-    ])
-    counter.addLimited(deps(), view({ kind: 'ticket' }), [
-      [8, 1],
-      [5, 30],
-    ])
-    counter.addLimited(deps(), view({ kind: 'ticket' }), [])
+    counter.add(deps(), view({ kind: 'ticket' }), { address: 5, own: 7 })
+    counter.add(deps(), view({ kind: 'ticket', path: '/' }), { address: 6, own: 7 })
+    counter.add(deps(), view({ kind: 'ticket' }), { address: 5, own: 8, network: 3 })
     await counter.send(deps())
-    const occurrence = key.replace('view', 'ticket')
-    expect(sent[0]?.batch.limited).toEqual([
+    expect(sent[0]?.batch.counts).toEqual([
       [
-        occurrence,
+        key.replace('view', 'ticket'),
         [
-          [
-            [7, 1],
-            [5, 30],
-          ],
-          [
-            [8, 1],
-            [5, 30],
-          ],
+          { address: 5, own: 7, count: 1 },
+          { address: 5, own: 8, network: 3, count: 1 },
         ],
       ],
     ])
   })
 
+  it('keeps three hundred different counts of an address, and those of all others', async () => {
+    const counter = createEdgeCounter()
+    for (let at = 0; at < 1000; at += 1) counter.add(deps(), view({ path: `/${at}` }), { address: 1 })
+    counter.add(deps(), view({ path: '/7' }), { address: 1 })
+    counter.add(deps(), view({ path: '/true' }), { address: 2 })
+    await counter.send(deps())
+    expect(sent[0]?.batch.counts.length).toBe(301)
+    expect(sent[0]?.batch.counts[7]?.[1]).toEqual([{ address: 1, count: 2 }])
+    expect(sent[0]?.batch.counts.at(-1)?.[0]).toContain('/true')
+  })
+
   it('tries again after two seconds, then twice as long, at most a minute, with the same batch', async () => {
     const counter = createEdgeCounter()
     failure = new Error('no object')
-    counter.add(deps(), view())
+    counter.add(deps(), view(), { address: 1 })
     while (now < begins + 200_000) {
       await counter.send(deps())
       now += 1000
@@ -150,25 +143,25 @@ describe('an isolate that counts', () => {
     expect(tried).toEqual([1000, 3000, 7000, 15_000, 31_000, 63_000, 123_000, 183_000])
     failure = undefined
     now += 60_000
-    counter.add(deps(), view({ path: '/' }))
+    counter.add(deps(), view({ path: '/' }), { address: 1 })
     await counter.send(deps())
     expect(sent.map(({ batch }) => [batch.sequence, batch.counts])).toEqual([
-      [1, [[key, 1]]],
-      [2, [[key.replace('/c/near', '/'), 1]]],
+      [1, [[key, [{ address: 1, count: 1 }]]]],
+      [2, [[key.replace('/c/near', '/'), [{ address: 1, count: 1 }]]]],
     ])
   })
 
   it('waits two seconds again after the first failure since it was answered', async () => {
     const counter = createEdgeCounter()
     failure = new Error('no object')
-    counter.add(deps(), view())
+    counter.add(deps(), view(), { address: 1 })
     await counter.send(deps())
     failure = undefined
     await counter.send(deps({ now: () => now + 60_000 }))
     tried = []
     failure = new Error('no object')
     now += 60_000
-    counter.add(deps(), view())
+    counter.add(deps(), view(), { address: 1 })
     await counter.send(deps())
     expect(tried.map((at) => at - (tried[0] ?? 0))).toEqual([0, 2000, 6000, 14_000])
   })
@@ -176,7 +169,7 @@ describe('an isolate that counts', () => {
   it('works fifteen seconds in one request at most, and leaves the rest to the next', async () => {
     const counter = createEdgeCounter()
     failure = new Error('no object')
-    counter.add(deps(), view())
+    counter.add(deps(), view(), { address: 1 })
     await counter.send(deps())
     // One second, and the pauses of 2, 4 and 8 seconds after failures: the last would end after 15 seconds.
     expect(pauses).toEqual([1000, 2000, 4000, 8000])
@@ -193,7 +186,7 @@ describe('an isolate that counts', () => {
 
   it('lets one request send for all, until the platform must have ended it', async () => {
     const counter = createEdgeCounter()
-    counter.add(deps(), view())
+    counter.add(deps(), view(), { address: 1 })
     void counter.send(deps({ pause: () => new Promise(() => undefined) }))
     now += 39_999
     await counter.send(deps())
@@ -250,9 +243,9 @@ describe('Analytics Engine', () => {
   it('gets a point for each occurrence, with all that is known of it', () => {
     const counter = createEdgeCounter()
     const facts = { source: 'vk.com', campaign: 'spring', country: 'RU', city: 'RU/Perm', device: 'mobile' }
-    counter.add(deps({ points: dataset }), view({ facts }))
-    counter.addLimited(deps({ points: dataset }), view({ kind: 'ticket' }), [[7, 1]])
-    counter.addLimited(deps({ points: dataset }), view({ kind: 'ticket' }), [[7, 1]])
+    counter.add(deps({ points: dataset }), view({ facts }), { address: 1 })
+    counter.add(deps({ points: dataset }), view({ kind: 'ticket' }), { address: 1, own: 7 })
+    counter.add(deps({ points: dataset }), view({ kind: 'ticket' }), { address: 1, own: 7 })
     expect(points).toEqual([
       {
         indexes: ['view'],
@@ -268,7 +261,7 @@ describe('Analytics Engine', () => {
     const writeDataPoint = () => {
       throw new Error('no dataset')
     }
-    counter.add(deps({ points: { writeDataPoint } }), view())
+    counter.add(deps({ points: { writeDataPoint } }), view(), { address: 1 })
     await counter.send(deps())
     expect(sent).toHaveLength(1)
   })
@@ -276,12 +269,16 @@ describe('Analytics Engine', () => {
 
 it('what an isolate drops is told as lost, on the day whose counts go first', async () => {
   const counter = createEdgeCounter()
-  for (let each = 0; each < 29_999; each += 1) counter.add(deps(), view({ path: `/${each}` }))
-  counter.addLimited(deps(), view({ kind: 'ticket' }), [[7, 1]])
-  counter.add(deps(), view({ path: '/one' }))
-  counter.addLimited(deps(), view({ kind: 'ticket' }), [[8, 1]])
+  for (let each = 0; each < 29_999; each += 1)
+    counter.add(deps(), view({ path: `/${each}` }), { address: each })
+  counter.add(deps(), view({ kind: 'ticket' }), { address: 1, own: 7 })
+  counter.add(deps(), view({ path: '/one' }), { address: 1 })
+  counter.add(deps(), view({ kind: 'ticket' }), { address: 1, own: 8 })
+  counter.lose()
   await counter.send(deps())
-  expect(sent[0]?.batch.counts).toHaveLength(30_000)
-  expect(sent[0]?.batch.counts.at(-1)).toEqual(['lost\n\n2026-11-26T00\n\n\n\n\n', 2])
-  expect(sent[0]?.batch.limited).toHaveLength(1)
+  expect(sent[0]?.batch.counts).toHaveLength(30_001)
+  expect(sent[0]?.batch.counts.at(-1)).toEqual([
+    'lost\n\n2026-11-26T00\n\n\n\n\n',
+    [{ address: 0, count: 3 }],
+  ])
 })

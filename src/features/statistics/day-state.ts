@@ -1,15 +1,17 @@
+import { addBrought, type DayMarks, freeOfAddress, toSingleMarks, toWholeMarks } from './address-limits.ts'
 import { copySums } from './copy-sums.ts'
 import { createDaySums, type DaySums, type SumRow } from './day-sums.ts'
+import { toMarkKey } from './marks.ts'
 import {
+  type Brought,
   copyAfterMs,
   lateMs,
-  type MarkLimit,
   type StatisticsBatch,
   toEndOfDayMs,
   writeAfterMs,
 } from './statistics-batch.ts'
 import type { StatisticsObjects } from './statistics-day.ts'
-import { readOccurrenceKey } from './statistics-kinds.ts'
+import { type Occurrence, readOccurrenceKey } from './statistics-kinds.ts'
 
 const tables = `
   create table if not exists sum (
@@ -23,7 +25,10 @@ const tables = `
 /** A row of the table `sum`, as an object type that SQLite's interface takes. */
 type StoredSum = { [Column in keyof SumRow]: SumRow[Column] }
 
-/** Limit of visitors' marks of a day, above the real number of visitors; beyond it new visitors aren't counted. */
+/**
+ * Limit of marks of a day, above the real number of visitors: an address makes at most six hundred. Beyond it new
+ * visitors aren't counted; views and clicks go on, without limits for new addresses.
+ */
 const maxMarks = 1_000_000
 /** Copying that failed is tried again after a minute, then later, at most every half hour. */
 const firstRetryMs = 60_000
@@ -57,13 +62,11 @@ export class DayState {
   async readSalt(day: string): Promise<string | undefined> {
     if (isOver(day)) return undefined
     const { kv } = this.#state.storage
-    const known = kv.get<string>('salt')
-    if (known !== undefined) return known
-    const salt = crypto.randomUUID()
-    kv.put('day', day)
-    kv.put('salt', salt)
-    await this.#ringBefore(toEndOfDayMs(day) + lateMs)
-    return salt
+    if (kv.get<string>('day') === undefined) {
+      kv.put('day', day)
+      await this.#ringBefore(toEndOfDayMs(day) + lateMs)
+    }
+    return this.#openSalt()
   }
 
   /**
@@ -100,6 +103,15 @@ export class DayState {
     else await this.#ringBefore(toEndOfDayMs(day) + lateMs)
   }
 
+  #openSalt(): string {
+    const { kv } = this.#state.storage
+    const known = kv.get<string>('salt')
+    if (known !== undefined) return known
+    const salt = crypto.randomUUID()
+    kv.put('salt', salt)
+    return salt
+  }
+
   #isKnown({ sender, sequence }: StatisticsBatch): boolean {
     const unwritten = this.#senders.get(sender)
     if (unwritten !== undefined) return unwritten >= sequence
@@ -110,24 +122,50 @@ export class DayState {
     return stored !== undefined && stored.sequence >= sequence
   }
 
-  #count({ sender, sequence, counts, limited }: StatisticsBatch): void {
+  #count({ sender, sequence, counts }: StatisticsBatch): void {
     const sums = this.#open()
-    for (const [key, count] of counts) {
+    const all = counts.flatMap(([key, brought]) => {
       const occurrence = readOccurrenceKey(key)
-      if (occurrence) sums.add(occurrence, count)
-    }
-    const stored = this.#readMarks(limited.flatMap(([, visitors]) => visitors))
-    for (const [key, visitors] of limited) {
-      const occurrence = readOccurrenceKey(key)
-      const counted = visitors.filter((marks) => this.#mayCount(marks, stored)).length
-      if (occurrence && counted > 0) sums.add(occurrence, counted)
-    }
+      return occurrence ? brought.map((each) => ({ occurrence, brought: each })) : []
+    })
+    const marks = this.#openMarks(all)
+    for (const { occurrence, brought } of all) addBrought(sums, marks, occurrence, brought)
     this.#senders.set(sender, sequence)
   }
 
-  /** Reads how often marks were counted, as far as that is stored: in one statement, since a batch has thousands. */
-  #readMarks(visitors: readonly (readonly MarkLimit[])[]): Map<number, number> {
-    const asked = visitors.flatMap((marks) => marks.map(([mark]) => mark))
+  /** Opens the marks that a batch needs: in two statements, since a batch has thousands. */
+  #openMarks(all: readonly { occurrence: Occurrence; brought: Brought }[]): DayMarks {
+    const key = toMarkKey(this.#openSalt())
+    const whole = all.map(({ occurrence, brought }) => ({
+      own: brought.own,
+      ...toWholeMarks(key, occurrence, brought),
+    }))
+    const stored = this.#readMarks(
+      whole.flatMap(({ own, ofAddress, ofNetwork }) => [own, ofAddress, ofNetwork]),
+    )
+    const read = (mark: number) => this.#marks.get(mark) ?? stored.get(mark) ?? 0
+    const brought = Map.groupBy(whole, ({ ofAddress }) => ofAddress)
+    const single = all.flatMap((each, at) => {
+      const mark = whole[at]?.ofAddress ?? 0
+      const inBatch = each.brought.count + (brought.get(mark)?.length ?? 0)
+      if (read(mark) + inBatch <= freeOfAddress) return []
+      const { path, claims } = toSingleMarks(key, each.occurrence, each.brought)
+      return [path, ...claims.map((claim) => claim.mark)]
+    })
+    for (const [mark, count] of this.#readMarks(single)) stored.set(mark, count)
+    const increase = (mark: number) => {
+      const count = read(mark)
+      if (count === 0 && this.#markCount >= maxMarks) return false
+      if (count === 0) this.#markCount += 1
+      this.#marks.set(mark, count + 1)
+      return true
+    }
+    return { key, read, increase }
+  }
+
+  /** Reads how often marks were counted, as far as that is stored. */
+  #readMarks(marks: readonly (number | undefined)[]): Map<number, number> {
+    const asked = marks.filter((mark) => mark !== undefined)
     if (asked.length === 0) return new Map()
     const rows = this.#state.storage.sql.exec<{ mark: number; count: number }>(
       'select mark, count from mark where mark in (select value from json_each(?))',
@@ -136,31 +174,14 @@ export class DayState {
     return new Map([...rows].map(({ mark, count }) => [mark, count]))
   }
 
-  /**
-   * Counts the marks of an occurrence, unless one of them has reached its limit.
-   *
-   * @param stored how often each mark was counted before
-   */
-  #mayCount(marks: readonly MarkLimit[], stored: ReadonlyMap<number, number>): boolean {
-    const counted = marks.map(([mark, most]) => ({
-      mark,
-      most,
-      count: this.#marks.get(mark) ?? stored.get(mark) ?? 0,
-    }))
-    if (counted.some(({ count, most }) => count >= most)) return false
-    const added = counted.filter(({ count }) => count === 0).length
-    if (this.#markCount + added > maxMarks) return false
-    this.#markCount += added
-    for (const { mark, count } of counted) this.#marks.set(mark, count + 1)
-    return true
-  }
-
   /** Reads the sums of the day, at first and after a write that failed. */
   #open(): DaySums {
     if (this.#sums) return this.#sums
     const { sql } = this.#state.storage
     this.#markCount = sql.exec<{ count: number }>('select count(*) as count from mark').one().count
-    const sums = createDaySums(sql.exec<StoredSum>('select kind, path, dimension, value, count from sum'))
+    const sums = createDaySums(
+      sql.exec<StoredSum>('select kind, path, dimension, value, count from sum where count > 0'),
+    )
     this.#sums = sums
     return sums
   }
@@ -238,6 +259,7 @@ export class DayState {
     )
     await copySums(database, day, rows.toArray())
     kv.put('copied', last)
+    sql.exec('delete from sum where count = 0 and write <= ?', last)
   }
 
   #forgetVisitors(): void {

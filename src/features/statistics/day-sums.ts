@@ -13,17 +13,19 @@ export interface SumRow {
   path: string
   dimension: StatisticsDimension | 'hour' | ''
   value: string
+  /** 0 for a sum that had to make room: it is deleted wherever it was stored. */
   count: number
 }
+type SumName = Omit<SumRow, 'count'>
 
-/** How many sums a day may have; later paths are counted as `(other)`, without facts. Those of the whole site go on. */
+/** How many sums a day may have. Those of the whole site go on. */
 export const maxSums = 40_000
 
-/** How many paths of a kind a day may have; the rest are counted as `(other)`. */
+/** How many paths of a kind a day may have. */
 const maxPaths: Partial<Record<StatisticsKind, number>> = { 'search-miss': 500, missing: 300, view: 5000 }
 const maxPathsOfOthers = 2000
 
-/** How many values a dimension may have in a day, of the whole site; the rest are counted as `(other)`. */
+/** How many values a dimension may have in a day, of the whole site. */
 const maxValues: Record<StatisticsDimension, number> = {
   source: 300,
   campaign: 100,
@@ -34,72 +36,135 @@ const maxValues: Record<StatisticsDimension, number> = {
 /** How many values a dimension may have in a day for one path. */
 export const maxValuesOfPath = 30
 
-const keyOf = ({ kind, path, dimension, value }: Omit<SumRow, 'count'>): string =>
+/** The sums of a path, and the one of all of them. */
+interface CountedPath {
+  sums: Set<SumRow>
+  total: SumRow
+}
+
+const keyOf = ({ kind, path, dimension, value }: SumName): string =>
   `${kind}\n${path}\n${dimension}\n${value}`
 
 export interface DaySums {
   add: (occurrence: Occurrence, count: number) => void
+  /** The count of a sum; 0 for one that isn't there. */
+  read: (name: SumName) => number
   /** @returns the sums that have changed since the last call; further occurrences change these rows, too */
   takeChanged: () => readonly Readonly<SumRow>[]
 }
 
 /**
- * Adds up the occurrences of a day within the limits above, whatever visitors send.
+ * Adds up the occurrences of a day within the limits above, whatever visitors send. Where a limit is reached, the smallest
+ * path or value makes room for a new one, and its count goes to `(other)`: who fills a table with noise can't keep out
+ * what is true, because noise is seen seldom and what is true again and again.
  *
  * @param rows what was added up before
  */
 export function createDaySums(rows: Iterable<SumRow>): DaySums {
   const sums = new Map<string, SumRow>()
-  /** Numbers of values of a dimension, and of paths of a kind. */
-  const sizes = new Map<string, number>()
+  /** The values of each dimension, and the paths of each kind; the first of equal counts is the oldest. */
+  const values = new Map<string, Set<SumRow>>()
+  const paths = new Map<string, Map<string, CountedPath>>()
   const changed = new Set<SumRow>()
 
-  const countValue = (group: string) => sizes.set(group, (sizes.get(group) ?? 0) + 1)
-  const groupOf = ({ kind, path, dimension }: Omit<SumRow, 'count' | 'value'>) =>
-    dimension === '' ? kind : `${kind}\n${path}\n${dimension}`
+  const valuesOf = ({ kind, path, dimension }: SumName) =>
+    getOrMake(values, `${kind}\n${path}\n${dimension}`, () => new Set<SumRow>())
+  const pathsOf = (kind: StatisticsKind) => getOrMake(paths, kind, () => new Map<string, CountedPath>())
+  const isCountedPath = (path: string) => path !== wholeSite && path !== otherValues
+  const isValue = ({ dimension, value }: SumName) =>
+    dimension !== '' && dimension !== 'hour' && value !== otherValues
+
   const insert = (row: SumRow) => {
     sums.set(keyOf(row), row)
-    countValue(groupOf(row))
+    if (isValue(row)) valuesOf(row).add(row)
+    if (!isCountedPath(row.path)) return
+    const path = getOrMake(pathsOf(row.kind), row.path, () => ({ sums: new Set<SumRow>(), total: row }))
+    path.sums.add(row)
+    if (row.dimension === '') path.total = row
+  }
+  const remove = (row: SumRow) => {
+    sums.delete(keyOf(row))
+    if (isValue(row)) valuesOf(row).delete(row)
+    row.count = 0
+    changed.add(row)
   }
   for (const row of rows) insert(row)
 
-  const limitOf = ({ path, dimension }: Omit<SumRow, 'count' | 'value'>): number => {
-    if (dimension === 'hour' || dimension === '') return Number.POSITIVE_INFINITY
-    return path === wholeSite ? maxValues[dimension] : maxValuesOfPath
-  }
-  const increase = (at: Omit<SumRow, 'count'>, count: number) => {
-    const known = sums.get(keyOf(at))
-    const row = known ?? { ...at, count: 0 }
-    if (!known && (sizes.get(groupOf(at)) ?? 0) >= limitOf(at) && at.value !== otherValues)
-      return increase({ ...at, value: otherValues }, count)
-    if (!known) insert(row)
+  const increase = (name: SumName, count: number) => {
+    const row = sums.get(keyOf(name)) ?? { ...name, count: 0 }
+    if (row.count === 0) insert(row)
     row.count += count
     changed.add(row)
   }
-  const hasRoom = (kind: StatisticsKind) =>
-    sums.size < maxSums && (sizes.get(kind) ?? 0) < (maxPaths[kind] ?? maxPathsOfOthers)
+  const increaseValue = (name: SumName & { dimension: StatisticsDimension }, count: number) => {
+    const most = name.path === wholeSite ? maxValues[name.dimension] : maxValuesOfPath
+    const known = valuesOf(name)
+    if (known.size >= most && !sums.has(keyOf(name))) {
+      const smallest = findSmallest(known, ({ count: each }) => each)
+      if (smallest) {
+        increase({ ...name, value: otherValues }, smallest.count)
+        remove(smallest)
+      }
+    }
+    increase(name, count)
+  }
   const addAt = ({ kind, hour, facts }: Occurrence, path: string, count: number) => {
     increase({ kind, path, dimension: '', value: '' }, count)
     increase({ kind, path, dimension: 'hour', value: hour }, count)
-    if (path !== wholeSite && sums.size >= maxSums) return
     for (const dimension of statisticsDimensions) {
       const value = facts[dimension]
-      if (value) increase({ kind, path, dimension, value }, count)
+      if (value) increaseValue({ kind, path, dimension, value }, count)
     }
   }
+  /** Moves the smallest path of a kind to `(other)`, by hour and without facts. */
+  const makeRoom = (kind: StatisticsKind): boolean => {
+    const known = pathsOf(kind)
+    const smallest = findSmallest(known.values(), ({ total }) => total.count)
+    if (smallest === undefined) return false
+    known.delete(smallest.total.path)
+    for (const row of smallest.sums) {
+      const { dimension, value, count } = row
+      if (dimension === '' || dimension === 'hour')
+        increase({ kind, path: otherValues, dimension, value }, count)
+      remove(row)
+    }
+    return true
+  }
+  const isFull = (kind: StatisticsKind) =>
+    sums.size >= maxSums || pathsOf(kind).size >= (maxPaths[kind] ?? maxPathsOfOthers)
+
   return {
     add: (occurrence, count) => {
       const { kind, path } = occurrence
       addAt(occurrence, wholeSite, count)
       if (path === wholeSite) return
-      const isKnown = sums.has(keyOf({ kind, path, dimension: '', value: '' }))
-      if (isKnown || hasRoom(kind)) addAt(occurrence, path, count)
+      const hasRoom = pathsOf(kind).has(path) || !isFull(kind) || makeRoom(kind)
+      if (hasRoom) addAt(occurrence, path, count)
       else addAt({ ...occurrence, facts: {} }, otherValues, count)
     },
+    read: (name) => sums.get(keyOf(name))?.count ?? 0,
     takeChanged: () => {
       const taken = [...changed]
       changed.clear()
       return taken
     },
   }
+}
+
+function getOrMake<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
+  return made
+}
+
+/** The first of the smallest. */
+function findSmallest<Item>(items: Iterable<Item>, sizeOf: (item: Item) => number): Item | undefined {
+  let smallest: { item: Item; size: number } | undefined
+  for (const item of items) {
+    const size = sizeOf(item)
+    if (smallest === undefined || size < smallest.size) smallest = { item, size }
+  }
+  return smallest?.item
 }

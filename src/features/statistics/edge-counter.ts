@@ -1,7 +1,7 @@
-import siphash from 'siphash'
 import { withinLimit } from '../../cache/time-limit.ts'
 import type { Log } from '../../log.ts'
-import { type MarkLimit, type StatisticsBatch, sendAfterMs } from './statistics-batch.ts'
+import { toMark, toMarkKey } from './marks.ts'
+import { type Bringer, type Brought, type StatisticsBatch, sendAfterMs } from './statistics-batch.ts'
 import type { StatisticsDay } from './statistics-day.ts'
 import { type Occurrence, toOccurrenceKey, wholeSite } from './statistics-kinds.ts'
 
@@ -27,19 +27,24 @@ const turnMs = 15_000
 /** A request that hasn't finished sending after this long was ended by the platform, and the next one takes over. */
 const longestTurnMs = 40_000
 
+/** Of one address: the object of the day wouldn't count more, and others need the room. */
+const maxWaitingOfAddress = 300
+
 interface WaitingCounts {
-  counts: Map<string, number>
-  /** Marks of visitors by occurrence: most visitors of a page come from the same few sources. */
-  limited: Map<string, MarkLimit[][]>
-  /** The first mark of each visitor, so that a batch names a visitor once. */
+  /** What was brought of each occurrence, by the visitor's mark or, for what counts each time, the address's. */
+  counts: Map<string, Map<number, Brought>>
+  /** The mark of each visitor, so that a batch names a visitor once. */
   named: Set<number>
+  /** How many different counts each address has brought. */
+  byAddress: Map<number, number>
+  size: number
 }
 
 export interface EdgeCounter {
-  /** Counts a view or click, however many there were before. */
-  add: (deps: CounterDeps, occurrence: Occurrence) => void
-  /** Adds an occurrence that counts only while none of its marks has reached its limit. */
-  addLimited: (deps: CounterDeps, occurrence: Occurrence, marks: MarkLimit[]) => void
+  /** Counts an occurrence, as far as the object of the day finds it within the limits of who has brought it. */
+  add: (deps: CounterDeps, occurrence: Occurrence, bringer: Bringer) => void
+  /** Notes that something happened that can't be counted. */
+  lose: () => void
   /**
    * Makes the mark of a visitor for a purpose and a day. @returns `undefined` where the day's salt can't be read
    *
@@ -67,21 +72,15 @@ export function createEdgeCounter(): EdgeCounter {
   let failures = 0
   let retryAt = 0
 
-  const countWaiting = () =>
-    [...waiting.values()].reduce((sum, { counts, named }) => sum + counts.size + named.size, 0)
   const waitingOf = ({ hour }: Occurrence): WaitingCounts => {
     const day = hour.slice(0, 10)
     const known = waiting.get(day)
     if (known) return known
-    const made = { counts: new Map<string, number>(), limited: new Map(), named: new Set<number>() }
+    const made = { counts: new Map(), named: new Set<number>(), byAddress: new Map(), size: 0 }
     waiting.set(day, made)
     return made
   }
-  const hasRoom = () => {
-    if (countWaiting() < maxWaiting) return true
-    lost += 1
-    return false
-  }
+  const countWaiting = () => [...waiting.values()].reduce((sum, { size }) => sum + size, 0)
   const fail = ({ log, now }: CounterDeps, error: unknown) => {
     failures += 1
     retryAt = now() + Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs)
@@ -92,15 +91,16 @@ export function createEdgeCounter(): EdgeCounter {
     sender ??= crypto.randomUUID()
     const [next] = waiting
     if (!next) return undefined
-    const [day, { counts, limited }] = next
+    const [day, { counts }] = next
     waiting.delete(day)
     sequence += 1
     if (lost > 0) {
       const missing = toOccurrenceKey({ kind: 'lost', path: wholeSite, hour: `${day}T00`, facts: {} })
-      counts.set(missing, lost)
+      counts.set(missing, new Map([[0, { count: lost, address: 0 }]]))
       lost = 0
     }
-    return { day, batch: { sender, sequence, counts: [...counts], limited: [...limited] } }
+    const named = Array.from(counts, ([key, brought]) => [key, [...brought.values()]] as [string, Brought[]])
+    return { day, batch: { sender, sequence, counts: named } }
   }
 
   async function sendNext(deps: CounterDeps): Promise<void> {
@@ -118,24 +118,32 @@ export function createEdgeCounter(): EdgeCounter {
   }
 
   return {
-    add(deps, occurrence) {
-      if (!hasRoom()) return
-      const { counts } = waitingOf(occurrence)
+    add(deps, occurrence, bringer) {
+      const into = waitingOf(occurrence)
+      const { address, own } = bringer
+      if (own !== undefined && into.named.has(own)) return
       const key = toOccurrenceKey(occurrence)
-      counts.set(key, (counts.get(key) ?? 0) + 1)
+      const known = into.counts.get(key)
+      const brought = known?.get(own ?? address)
+      if (brought) brought.count += 1
+      else {
+        const ofAddress = into.byAddress.get(address) ?? 0
+        if (ofAddress >= maxWaitingOfAddress) return
+        if (countWaiting() >= maxWaiting) {
+          lost += 1
+          return
+        }
+        if (own !== undefined) into.named.add(own)
+        into.byAddress.set(address, ofAddress + 1)
+        into.size += 1
+        const made = { ...bringer, count: 1 }
+        if (known) known.set(own ?? address, made)
+        else into.counts.set(key, new Map([[own ?? address, made]]))
+      }
       writePoint(deps, occurrence)
     },
-    addLimited(deps, occurrence, marks) {
-      const [first] = marks
-      if (!first || !hasRoom()) return
-      const { limited, named } = waitingOf(occurrence)
-      if (named.has(first[0])) return
-      named.add(first[0])
-      const key = toOccurrenceKey(occurrence)
-      const visitors = limited.get(key)
-      if (visitors) visitors.push(marks)
-      else limited.set(key, [marks])
-      writePoint(deps, occurrence)
+    lose() {
+      lost += 1
     },
     async toMark(deps, day, purpose, who) {
       if (salt?.day !== day) {
@@ -144,7 +152,7 @@ export function createEdgeCounter(): EdgeCounter {
           const tooLate = () => new Error(`the salt of a day wasn't there within ${saltLimitMs} ms`)
           const text = await withinLimit(saltLimitMs, deps.days.getByName(day).readSalt(day), tooLate)
           if (text === undefined) return undefined
-          salt = { day, key: toKey(text) }
+          salt = { day, key: toMarkKey(text) }
         } catch (error) {
           fail(deps, error)
           return undefined
@@ -166,21 +174,6 @@ export function createEdgeCounter(): EdgeCounter {
       turnEndsAt = 0
     },
   }
-}
-
-/** The salt is a UUID, whose 32 hexadecimal digits are the key. */
-const toKey = (salt: string): Uint32Array =>
-  Uint32Array.from(salt.replaceAll('-', '').match(/.{8}/g) ?? [], (digits) => Number.parseInt(digits, 16))
-
-const encoder = new TextEncoder()
-
-/**
- * The first 52 bits of a keyed hash: a number that JavaScript and SQLite have exactly. SipHash takes a tenth of the
- * time of a SHA-256 by WebCrypto, which every view would wait for.
- */
-function toMark(key: Uint32Array, text: string): number {
-  const { h, l } = siphash.hash(key, encoder.encode(text))
-  return (h >>> 0) * 2 ** 20 + (l >>> 12)
 }
 
 function writePoint({ points, log }: CounterDeps, { kind, path, facts }: Occurrence): void {

@@ -3,17 +3,20 @@ export interface StatisticsBatch {
   /** A random id of the isolate. Its batches are numbered: a repeated one is counted once. */
   sender: string
   sequence: number
-  /** How often each occurrence has happened, by `toOccurrenceKey`. */
-  counts: [occurrence: string, count: number][]
-  /** Occurrences that count once for each visitor, and only while none of the visitor's marks has reached its limit. */
-  limited: [occurrence: string, visitors: MarkLimit[][]][]
+  /** What was brought of each occurrence, by `toOccurrenceKey`. */
+  counts: [occurrence: string, brought: Brought[]][]
 }
 
-/**
- * A pseudonym of a visitor, or of a visitor's network address, for one purpose and day: a number of 52 bits from a salted
- * hash. Each has the number of times that it may be counted.
- */
-export type MarkLimit = [mark: number, most: number]
+/** Who has brought an occurrence, as marks of this day, and how often. */
+export interface Brought {
+  count: number
+  address: number
+  /** The IPv6 /48 of the address. */
+  network?: number | undefined
+  /** The visitor, for what counts once for each. */
+  own?: number | undefined
+}
+export type Bringer = Omit<Brought, 'count'>
 
 /** How long an isolate waits for more before it sends what it has counted. */
 export const sendAfterMs = 1000

@@ -5,7 +5,10 @@ import type { FeatureContext } from '../../context/context.ts'
 import { createSigner } from '../../crypto/signature.ts'
 import { ConfigInvalid } from '../../errors.ts'
 import { voterCookie } from '../../shared/stored-names.ts'
+import { mostOfAddress, mostOfNetwork } from '../../throttle/address-share.ts'
+import { toNetwork } from '../../throttle/visitor-address.ts'
 import type {
+  KnownPerson,
   PlaceDemand,
   PlaceWish,
   WishDeps,
@@ -38,12 +41,22 @@ const idLength = 22
  * otherwise the browser's. A second one is the browser's of somebody who is signed in; its earlier wish is replaced. Ids
  * differ between programs, so that stored wishes don't show what one person wished.
  */
-async function toIds({ secret }: WishDeps, { visitor, account }: WishingVisitor, program: string) {
+async function toIds({ secret }: WishDeps, { visitor, account }: KnownPerson, program: string) {
   const signer = createSigner(secret)
   const toId = async (kind: string, whose: string) =>
     (await signer.sign('place wish', `${kind}\n${program}\n${whose}`)).slice(0, idLength)
   const browser = await toId('browser', visitor)
   return account === undefined ? [browser] : [await toId('account', account), browser]
+}
+
+/** How many people without an account one network address adds to a place while few wish for it. */
+const leastOfAddress = 3
+
+/** The pseudonymous id under which an address is counted in a place; none for somebody with an account. */
+async function toAddressId({ secret }: WishDeps, { account, address }: WishingVisitor, place: string) {
+  if (account !== undefined) return null
+  const counted = toNetwork(address) ?? address
+  return (await createSigner(secret).sign('place wish', `address\n${place}\n${counted}`)).slice(0, idLength)
 }
 
 /** See `WishService.wish`. The statements are one transaction; a repeated call changes nothing. */
@@ -54,18 +67,29 @@ async function wishForPlace(
   { key, countryCode, latitude, longitude, names }: WishedPlace,
 ): Promise<void> {
   const { database, now } = deps
-  const ids = await toIds(deps, who, program)
+  const [ids, address, people] = await Promise.all([
+    toIds(deps, who, program),
+    toAddressId(deps, who, key),
+    countPeople(deps, key),
+  ])
+  const most = toNetwork(who.address)
+    ? mostOfNetwork(leastOfAddress, people)
+    : mostOfAddress(leastOfAddress, people)
   await database.batch([
     ...ids.flatMap((id) => toRemoval(database, id, program)),
     database
-      .prepare('insert into place_wish (voter, program, place, wished_at) values (?, ?, ?, ?)')
-      .bind(ids[0], program, key, now()),
+      .prepare(
+        `insert into place_wish (voter, program, place, wished_at, address, counted) values (?1, ?2, ?3, ?4, ?5,
+           (select count(*) from place_wish where address = ?5 and counted = 1) < ?6)`,
+      )
+      .bind(ids[0], program, key, now(), address, most),
     database
       .prepare(
-        `insert into place_wish_count (place, program, people) values (?, ?, 1)
+        `insert into place_wish_count (place, program, people)
+         select place, program, 1 from place_wish where voter = ? and program = ? and counted = 1
          on conflict do update set people = people + 1`,
       )
-      .bind(key, program),
+      .bind(ids[0], program),
     database
       .prepare(
         `insert or ignore into wished_place (place, names, country, latitude, longitude) values (?, ?, ?, ?, ?)`,
@@ -75,7 +99,7 @@ async function wishForPlace(
 }
 
 /** Removes the visitor's wish for a place; implements `WishService.takeBack`. */
-async function takeWishBack(deps: WishDeps, who: WishingVisitor, program: string): Promise<void> {
+async function takeWishBack(deps: WishDeps, who: KnownPerson, program: string): Promise<void> {
   const ids = await toIds(deps, who, program)
   await deps.database.batch(ids.flatMap((id) => toRemoval(deps.database, id, program)))
 }
@@ -85,7 +109,8 @@ const toRemoval = (database: D1Database, id: string, program: string): D1Prepare
   database
     .prepare(
       `update place_wish_count set people = people - 1
-       where program = ?2 and place = (select place from place_wish where voter = ?1 and program = ?2)`,
+       where program = ?2
+         and place = (select place from place_wish where voter = ?1 and program = ?2 and counted = 1)`,
     )
     .bind(id, program),
   database.prepare('delete from place_wish where voter = ? and program = ?').bind(id, program),
@@ -93,11 +118,7 @@ const toRemoval = (database: D1Database, id: string, program: string): D1Prepare
 ]
 
 /** Finds the place that a visitor wishes for; implements `WishService.findOwn`. */
-async function findOwnPlace(
-  deps: WishDeps,
-  who: WishingVisitor,
-  program: string,
-): Promise<string | undefined> {
+async function findOwnPlace(deps: WishDeps, who: KnownPerson, program: string): Promise<string | undefined> {
   const [id] = await toIds(deps, who, program)
   const place = await deps.database
     .prepare('select place from place_wish where voter = ? and program = ?')

@@ -10,10 +10,14 @@ export interface WishedPlace {
   names: Readonly<Record<string, string>>
 }
 
-/** Who wishes: a browser by the id in its cookie, and its account if somebody is signed in. */
+/** Who has wished: a browser by the id in its cookie, and its account if somebody is signed in. */
+export type KnownPerson = Omit<WishingVisitor, 'address'>
+
 export interface WishingVisitor {
   visitor: string
   account?: string | undefined
+  /** The network address, of IPv6 its /64: without an account few people of one address are counted in a place. */
+  address: string
 }
 
 /** How many people wish for a program in a place that has no city on the site. */
@@ -31,12 +35,15 @@ export interface PlaceDemand extends Omit<PlaceWish, 'place'> {
 
 /** Counts wishes for concerts in places of the world: for each program one wish of each person. */
 export interface WishService {
-  /** Counts a wish; it replaces the person's wish for another place. @throws what the database throws */
+  /**
+   * Counts a wish, unless its network address has brought as many to the place as it may; it replaces the person's wish
+   * for another place. @throws what the database throws
+   */
   wish: (who: WishingVisitor, program: string, place: WishedPlace) => Promise<void>
   /** @throws what the database throws */
-  takeBack: (who: WishingVisitor, program: string) => Promise<void>
+  takeBack: (who: KnownPerson, program: string) => Promise<void>
   /** @returns the key of the place that a person has wished for @throws what the database throws */
-  findOwn: (who: WishingVisitor, program: string) => Promise<string | undefined>
+  findOwn: (who: KnownPerson, program: string) => Promise<string | undefined>
   /** @returns how many people wish for a place, for any program @throws what the database throws */
   countPeople: (place: string) => Promise<number>
   /** The places that most people wish for, about ten seconds old. @returns `undefined` where they can't be read */

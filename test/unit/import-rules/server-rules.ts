@@ -26,9 +26,8 @@ export const serverRules: Record<string, Rule> = {
     types: ['config'],
   },
   // Marks the day's visitors by a keyed hash.
-  'features/statistics/edge-counter': {
-    may: ['features/statistics', 'cache'],
-    types: ['log'],
+  'features/statistics/marks': {
+    may: [],
     packages: ['siphash'],
   },
   'features/hooks': { may: features.map((feature) => `features/${feature}`) },

@@ -4,7 +4,7 @@ import type { Bindings } from '../../../src/config/config.ts'
 // Two objects that import their code at the same time would share one promise, and with it the context of one of them.
 import '../../../src/features/statistics/day-state.ts'
 import {
-  type MarkLimit,
+  type Brought,
   type StatisticsBatch,
   sendAfterMs,
 } from '../../../src/features/statistics/statistics-batch.ts'
@@ -39,16 +39,30 @@ export const occurrence = (more: Partial<Occurrence> = {}): Occurrence => ({
 })
 
 let batches = 0
+let addresses = 0
 
+/**
+ * A batch of one isolate.
+ *
+ * @param counts occurrences of so many addresses, each of which brings one
+ * @param more occurrences with who has brought them
+ */
 export const batchOf = (
   counts: [Occurrence, number][],
-  limited: [Occurrence, MarkLimit[]][] = [],
+  more: [Occurrence, Brought][] = [],
 ): StatisticsBatch => {
   batches += 1
+  const brought = ([, count]: [Occurrence, number]) =>
+    Array.from({ length: count }, () => {
+      addresses += 1
+      return { count: 1, address: addresses }
+    })
   return {
     sender: `isolate-${batches}`,
     sequence: 1,
-    counts: counts.map(([each, count]) => [toOccurrenceKey(each), count]),
-    limited: limited.map(([each, marks]) => [toOccurrenceKey(each), [marks]]),
+    counts: [
+      ...counts.map((each) => [toOccurrenceKey(each[0]), brought(each)] as [string, Brought[]]),
+      ...more.map(([each, by]) => [toOccurrenceKey(each), [by]] as [string, Brought[]]),
+    ],
   }
 }

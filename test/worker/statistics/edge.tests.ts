@@ -51,7 +51,7 @@ describe('an isolate', () => {
         },
       },
     })
-    for (let each = 0; each < 500; each += 1) counter.add(counting, occurrence())
+    for (let each = 0; each < 500; each += 1) counter.add(counting, occurrence(), { address: each })
     await Promise.all(Array.from({ length: 500 }, () => counter.send(counting)))
     expect(calls).toBe(1)
     expect(await viewsOf()).toBe(500)
@@ -74,7 +74,7 @@ describe('an isolate', () => {
         },
       },
     })
-    counter.add(losing, occurrence())
+    counter.add(losing, occurrence(), { address: 1 })
     await counter.send(losing)
     expect([tries, await viewsOf()]).toEqual([3, 1])
   })
@@ -89,7 +89,7 @@ describe('an isolate', () => {
       }),
     })
     for (let each = 0; each < 600; each += 1) {
-      counter.add(failing, occurrence())
+      counter.add(failing, occurrence(), { address: each })
       await counter.send(failing)
       now += 1000
     }
@@ -102,7 +102,8 @@ describe('an isolate', () => {
 
   it('holds a bounded number of sums while no object answers, and tells how much is lost', async () => {
     const counter = createEdgeCounter()
-    for (let each = 0; each < 30_500; each += 1) counter.add(depsOf(), occurrence({ path: `/${each}` }))
+    for (let each = 0; each < 30_500; each += 1)
+      counter.add(depsOf(), occurrence({ path: `/${each}` }), { address: each })
     await counter.send(depsOf())
     await runDurableObjectAlarm(dayObject())
     expect(await readLost(database, span)).toBe(500)
@@ -131,7 +132,7 @@ describe('an isolate', () => {
     vi.stubGlobal('setTimeout', (run: () => void, delayMs = 0) => begin(run, Math.min(delayMs, 5)))
     const counter = createEdgeCounter()
     const silent = depsOf({ days: failingDays(() => new Promise(() => undefined)) })
-    counter.add(silent, occurrence())
+    counter.add(silent, occurrence(), { address: 1 })
     await counter.send(silent)
     expect(await counter.toMark(silent, today, 'a', 'anna')).toBeUndefined()
     expect(new Set(warnings)).toEqual(new Set(['statistics could not be recorded']))
@@ -145,7 +146,7 @@ describe('an isolate', () => {
   it('goes on sending when the request that was to send has ended', async () => {
     const counter = createEdgeCounter()
     const endless = depsOf({ pause: () => new Promise(() => undefined) })
-    counter.add(endless, occurrence())
+    counter.add(endless, occurrence(), { address: 1 })
     void counter.send(endless)
     await counter.send(depsOf())
     expect(await viewsOf()).toBe(0)
@@ -164,8 +165,9 @@ it('counts are within 0.5 % of what was sent, and unique visitors exact, when ob
     const counter = isolates[at % isolates.length]
     if (!counter) return
     const deps = depsOf()
-    counter.add(deps, occurrence({ path: `/${at % 20}` }))
-    counter.addLimited(deps, occurrence({ kind: 'visitor', path: '' }), [[1 + (at % visitors), 1]])
+    counter.add(deps, occurrence({ path: `/${at % 20}` }), { address: at })
+    const visitor = 1 + (at % visitors)
+    counter.add(deps, occurrence({ kind: 'visitor', path: '' }), { address: visitor, own: visitor })
     sent += 1
     await counter.send(deps)
   }

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bindings } from '../../../src/config/config.ts'
 import { countByDay, countByHour, readTopValues } from '../../../src/features/statistics/read-statistics.ts'
-import { lateMs, toEndOfDayMs } from '../../../src/features/statistics/statistics-batch.ts'
+import { type Brought, lateMs, toEndOfDayMs } from '../../../src/features/statistics/statistics-batch.ts'
 import { emptyDatabase, failingDatabase } from '../database.ts'
 import { batchOf, dayObject, occurrence, skipPauses, today } from './counted-day.ts'
 
@@ -68,13 +68,14 @@ describe('the object of a day', () => {
   })
 
   it('ignores texts that are no occurrence', async () => {
-    await dayObject().add(today, { ...batchOf([]), counts: [['<script>', 5]] })
+    await dayObject().add(today, { ...batchOf([]), counts: [['<script>', [{ count: 5, address: 1 }]]] })
     expect(await countOf()).toBe(0)
   })
 })
 
 describe('a visitor', () => {
-  const visit = (mark: number) => add([], [[occurrence({ kind: 'visitor', path: '' }), [[mark, 1]]]])
+  const visit = (mark: number) =>
+    add([], [[occurrence({ kind: 'visitor', path: '' }), { count: 1, address: mark, own: mark }]])
 
   it('counts once a day, whatever happens to the object in between', async () => {
     await visit(7)
@@ -86,29 +87,47 @@ describe('a visitor', () => {
   })
 
   it('who clicks tickets a thousand times is one', async () => {
-    const click = [occurrence({ kind: 'ticket' }), [[11, 1]]] as [
-      ReturnType<typeof occurrence>,
-      [number, number][],
-    ]
-    await add(
-      [],
-      Array.from({ length: 1000 }, () => click),
-    )
+    await add([], [[occurrence({ kind: 'ticket' }), { count: 1000, address: 5, own: 11 }]])
     expect(await countOf('ticket')).toBe(1)
   })
 
-  it('with a thousand names is thirty, from one address', async () => {
-    const clicks = Array.from({ length: 1000 }, (_, each): Parameters<typeof batchOf>[1] => [
-      [
-        occurrence({ kind: 'ticket' }),
-        [
-          [100 + each, 1],
-          [5, 30],
-        ],
-      ],
+  it.each([
+    ['clicks on tickets of one page', { kind: 'ticket' as const }, 13],
+    ['visitors', { kind: 'visitor' as const, path: '' }, 20],
+  ])('with a thousand names is so many %s, from one address', async (_, what, most) => {
+    const named = Array.from({ length: 1000 }, (_each, at): [ReturnType<typeof occurrence>, Brought] => [
+      occurrence(what),
+      { count: 1, address: 5, own: 100 + at },
     ])
-    await add([], clicks.flat() as Parameters<typeof batchOf>[1])
-    expect(await countOf('ticket')).toBe(30)
+    await add([], named.slice(0, 500))
+    await evictDurableObject(dayObject())
+    await add([], named.slice(500))
+    expect(await countOf(what.kind)).toBe(most)
+  })
+})
+
+describe('what had to make room', () => {
+  it('is deleted in the database, too', async () => {
+    const search = (path: string) => occurrence({ kind: 'search-miss', path })
+    await add(Array.from({ length: 500 }, (_, at) => [search(`noise ${at}`), 1]))
+    await copy()
+    await add([[search('true'), 2]])
+    await copy()
+    const count = (where: string) =>
+      database.prepare(`select count(*) as rows from statistics_days where ${where}`).first('rows')
+    expect(await count(`path like 'noise%'`)).toBe(499)
+    expect(await countOf('ticket')).toBe(0)
+    expect(await countByDay(database, { kind: 'search-miss', path: 'true', span })).toMatchObject([
+      { count: 2 },
+    ])
+    expect(await countByDay(database, { kind: 'search-miss', path: '(other)', span })).toMatchObject([
+      { count: 1 },
+    ])
+    expect(
+      await database
+        .prepare(`select count(*) as rows from statistics_hours where path = 'noise 0'`)
+        .first('rows'),
+    ).toBe(0)
   })
 })
 
@@ -143,7 +162,10 @@ describe('after the day', () => {
   it('salt and marks are deleted, and then the object, once its sums are in the database', async () => {
     const salt = await dayObject().readSalt(today)
     expect(salt).toMatch(/^[0-9a-f-]{36}$/)
-    await add([[occurrence(), 4]], [[occurrence({ kind: 'visitor', path: '' }), [[7, 1]]]])
+    await add(
+      [[occurrence(), 4]],
+      [[occurrence({ kind: 'visitor', path: '' }), { count: 1, address: 1, own: 7 }]],
+    )
     endDay()
     Object.assign(asked, { DB: failingDatabase(database, 'before') })
     await copy()

@@ -175,3 +175,43 @@ describe('a search for a place without a city', () => {
     expect(await read('/search?q=циммер')).not.toContain('в туре пока нет')
   })
 })
+
+describe('people of one network address', () => {
+  const comeFrom = async (address: string, place = vologda) => {
+    const answer = await press(place, { [optionField]: 'come' }, '', address)
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const done = await press(place, { [optionField]: 'come', confirmed: 'yes' }, cookie, address)
+    expect(done.status).toBe(303)
+    return cookie
+  }
+
+  it.each([
+    ['are counted three times in a place', '203.0.113.9', 3],
+    ['are counted six times in a place with all of its IPv6 network', '2001:db8:7:', 6],
+  ])('%s, and each sees a wish of their own', async (_, address, most) => {
+    const cookies: string[] = []
+    for (let at = 0; at < 9; at += 1)
+      cookies.push(await comeFrom(address.includes(':') ? `${address}${at}::1` : address))
+    expect(await counted()).toEqual([`${vologda} ${most}`])
+    expect(await database.prepare('select count(*) as n from place_wish').first('n')).toBe(9)
+    // A wish that isn't counted takes nobody's away.
+    await press(vologda, { [optionField]: '' }, cookies[8], address)
+    expect(await counted()).toEqual([`${vologda} ${most}`])
+    await press(vologda, { [optionField]: '' }, cookies[0], address)
+    expect(await counted()).toEqual([`${vologda} ${most - 1}`])
+  })
+
+  it('are counted elsewhere, and others are counted there', async () => {
+    for (let at = 0; at < 5; at += 1) await comeFrom('203.0.113.9')
+    await comeFrom('203.0.113.9', cherepovets)
+    await comeFrom('203.0.113.10')
+    expect(await counted()).toEqual([`${cherepovets} 1`, `${vologda} 4`])
+  })
+
+  it('are half a percent of a place for which many wish', async () => {
+    await comeFrom('203.0.113.10')
+    await database.exec('update place_wish_count set people = 1000')
+    for (let at = 0; at < 9; at += 1) await comeFrom('203.0.113.9')
+    expect(await counted()).toEqual([`${vologda} 1005`])
+  })
+})

@@ -5,7 +5,7 @@ import { type ActionOutcome, defineAction } from '../../../rendering/action.ts'
 import type { Visitor } from '../../../rendering/define-page.ts'
 import { confirmedField, optionField } from '../../../shared/votes.ts'
 import { placeWishSchema, programField, toPlacePath } from '../forms/place-form.ts'
-import type { WishingVisitor } from '../wish-service.ts'
+import type { KnownPerson } from '../wish-service.ts'
 
 /**
  * `POST /places/{place}`: wishes for a program, or for any, in a place of the world. A visitor whose browser has no cookie
@@ -41,12 +41,12 @@ export const placeWishAction = defineAction({
       if (!(error instanceof RateLimited)) throw error
       return { errors: [{ field: '', fault: 'too-many' }], retryAfterSeconds: error.retryAfterSeconds }
     }
-    await visitor.wishes.wish(who, program, place)
+    await visitor.wishes.wish({ ...who, address: visitor.accountVisitor.visitor }, program, place)
     if (program) await takeBackCity(visitor, who, program)
     return { seeOther }
   },
 })
 
 /** One person wishes for a program in one place: the wish for a city of the site is taken back. */
-const takeBackCity = ({ votes, accountVisitor }: Visitor, voter: WishingVisitor, program: string) =>
+const takeBackCity = ({ votes, accountVisitor }: Visitor, voter: KnownPerson, program: string) =>
   votes?.cast({ spec: toWishSpec(program), voter, option: '', address: accountVisitor.visitor })

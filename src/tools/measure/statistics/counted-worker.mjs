@@ -63,11 +63,13 @@ async function measureObject(env) {
       return {
         sender: `measured-${round}-${isolate}`,
         sequence: 1,
-        counts: each.map((at) => [key('view', `/c/concert-${at % 500}`, at), 1]),
-        limited: each.map((at) => [
-          key('visitor', '', at),
-          [[[1 + at + round * batchesAtOnce * viewsOfBatch, 1]]],
-        ]),
+        counts: each.flatMap((at) => {
+          const address = 1 + at + round * batchesAtOnce * viewsOfBatch
+          return [
+            [key('view', `/c/concert-${at % 500}`, at), [{ count: 1, address }]],
+            [key('visitor', '', at), [{ count: 1, address, own: address }]],
+          ]
+        }),
       }
     })
     await Promise.all(batches.map((batch) => object.add(today(), batch)))
