@@ -74,7 +74,7 @@ export const siteBindings = {
   SEARCH_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may search' },
   GRAPHQL_LIMIT: { kind: 'rate-limit', purpose: 'how often a partner may ask for content' },
   GUESS_LIMIT: { kind: 'rate-limit', purpose: 'how many addresses a visitor may guess' },
-  PRIVATE_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may ask for pages of their own' },
+  PRIVATE_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may ask for pages that no cache has' },
   VOTE_LIMIT: { kind: 'rate-limit', purpose: 'how often somebody may vote from one address' },
   STATISTICS_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor’s clicks are counted' },
   WRITE_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may call what writes' },

@@ -99,7 +99,19 @@ export function chooseLimit(method: string, path: string, text: string | undefin
   const isReading = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
   // No response to them is cached: each one reads a session and that visitor's data from the database.
   if (isReading && row && 'isPrivate' in row && row.isPrivate) return 'PRIVATE_LIMIT'
+  const countsAs = row && 'countsAs' in row ? row.countsAs : undefined
+  if (isReading && row?.kind !== 'page' && countsAs) return limitOf[countsAs]
   if (isReading) return text && !isApiPath(path) ? 'SEARCH_LIMIT' : undefined
-  const countsAs = row?.kind === 'call' || row?.kind === 'page' ? row.countsAs : undefined
   return limitOf[countsAs ?? 'write']
+}
+
+/**
+ * Counts a page that no cache has and none will get, since it is made of what this visitor has chosen or typed: a page
+ * costs milliseconds, and addresses without end could ask for it. Editors see every page so.
+ *
+ * @throws RateLimited
+ */
+export async function countMadePage(c: Context<AppEnv>): Promise<void> {
+  if (c.get('isEditor') || (await countCall(c, 'PRIVATE_LIMIT'))) return
+  throw new RateLimited(periodSeconds)
 }

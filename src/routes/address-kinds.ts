@@ -7,7 +7,10 @@ type Path = `/${string}`
 export type RateLimitName = 'write' | 'search' | 'partner' | 'vote' | 'statistics' | 'nothing'
 
 interface Counted {
-  /** Rate limit under which calls of the address are counted; `write` if it is absent. */
+  /**
+   * Rate limit under which calls of the address are counted. If it is absent: `write` for what writes, and none for what
+   * reads.
+   */
   countsAs?: RateLimitName
 }
 
@@ -66,7 +69,7 @@ export interface PrivatePageAddress extends AnyPageAddress {
 export type PageAddress = PublicPageAddress | PrivatePageAddress
 
 /** A file for machines. Its path has a file extension, so that it can't be a page's path. */
-export interface FileAddress {
+export interface FileAddress extends Counted {
   kind: 'file'
   path: Path
 }

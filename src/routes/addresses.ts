@@ -142,8 +142,8 @@ export const addresses = {
   indexNowKey: { kind: 'file', path: '/:key.txt' },
   manifest: { kind: 'file', path: '/manifest.webmanifest' },
   serviceWorker: { kind: 'file', path: '/sw.js' },
-  qrSvg: { kind: 'file', path: '/codegen/code.svg' },
-  qrPng: { kind: 'file', path: '/codegen/code.png' },
+  qrSvg: { kind: 'file', path: '/codegen/code.svg', countsAs: 'search' },
+  qrPng: { kind: 'file', path: '/codegen/code.png', countsAs: 'search' },
   speculationRules: { kind: 'file', path: '/speculation-rules.json' },
 
   detectCity: { kind: 'call', method: 'POST', path: '/api/detect-city', countsAs: 'search' },
@@ -168,8 +168,9 @@ export const addresses = {
   reportAction: { kind: 'call', method: 'POST', path: '/api/statistics', countsAs: 'statistics' },
   health: { kind: 'call', method: 'GET', path: '/api/health' },
   chooseTheme: { kind: 'call', method: 'POST', path: '/theme' },
-  shortLink: { kind: 'call', method: 'GET', path: '/t/:code' },
-  oembed: { kind: 'call', method: 'GET', path: '/oembed' },
+  // The guests of one hall scan a code from one network address.
+  shortLink: { kind: 'call', method: 'GET', path: '/t/:code', countsAs: 'vote' },
+  oembed: { kind: 'call', method: 'GET', path: '/oembed', countsAs: 'search' },
   graphql: { kind: 'call', method: 'POST', path: '/graphql', countsAs: 'partner' },
   signIn: { kind: 'call', method: 'POST', path: '/api/auth/local' },
   signUp: { kind: 'call', method: 'POST', path: '/api/auth/local/register' },

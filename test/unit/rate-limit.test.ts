@@ -29,6 +29,12 @@ describe('a call counts against', () => {
     ['GET', '/search', '', undefined],
     ['GET', '/api/cities', undefined, undefined],
     ['GET', '/api/cities', 'kazan', undefined],
+    ['GET', '/codegen/code.png', undefined, 'SEARCH_LIMIT'],
+    ['GET', '/codegen/code.svg', undefined, 'SEARCH_LIMIT'],
+    ['GET', '/oembed', undefined, 'SEARCH_LIMIT'],
+    ['GET', '/t/unknown', undefined, 'VOTE_LIMIT'],
+    ['GET', '/vote/encore', undefined, undefined],
+    ['GET', '/c/near.ics', undefined, undefined],
     ['POST', '/api/detect-city', undefined, 'SEARCH_LIMIT'],
     ['POST', '/api/hooks/content', undefined, undefined],
   ])('%s %s (%s): %s', (method, path, text, limit) => {

@@ -7,6 +7,7 @@ import { policies } from '../../cache/policies.ts'
 import { assetUrls, listFonts } from '../../rendering/assets.ts'
 import type { PageStatus } from '../../rendering/head.ts'
 import type { AppEnv } from '../app-env.ts'
+import { countMadePage } from '../rate-limit.ts'
 import { toPolicyHeaders } from '../response-headers.ts'
 import { toThemeEtag } from '../theme.ts'
 import { readOrRender, toEtag } from './cached-response.ts'
@@ -46,7 +47,10 @@ export async function answerPage(
   key: Key<CachedResponse> | undefined,
   render: Render,
 ): Promise<Response> {
-  if (key === undefined) return stream(c, await render({ isSentWhole: false }), 'BYPASS')
+  if (key === undefined) {
+    await countMadePage(c)
+    return stream(c, await render({ isSentWhole: false }), 'BYPASS')
+  }
   const { value, status } = await readOrRender(c, key, policies.pages, makePage(c, render))
   return 'etag' in value ? answerStoredPage(c, value, status) : stream(c, value, status)
 }

@@ -1,6 +1,7 @@
 import { parseProcessArguments } from '../command-line.ts'
 import type { Attack } from './attack/attack.ts'
 import { attackGroups, attackTheSite } from './attack/attack-the-site.ts'
+import { measureCosts } from './attack/costs.ts'
 import { writeTableHead } from './attack/table.ts'
 import { requireBuild } from './require-build.ts'
 
@@ -11,14 +12,23 @@ with 1 when a row is broken.
 
   npm run build && npm run attack
   npm run attack -- --short         a minute, without verdicts that depend on the machine (a part of \`npm test\`)
-  npm run attack -- --only=search   rows whose name or group has this in it`
+  npm run attack -- --only=search   rows whose name or group has this in it
+  npm run attack -- --costs         what the ten dearest requests without sign-in cost, and what limits each`
 
 const { values } = parseProcessArguments({
   help,
-  options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  options: {
+    short: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    costs: { type: 'boolean', default: false },
+  },
 })
 
 await requireBuild()
+if (values.costs) {
+  const broken = await measureCosts(console.log)
+  process.exit(broken === 0 ? 0 : 1)
+}
 const isWanted = (title: string, { name, shortTurns }: Attack) =>
   `${title} ${name}`.toLowerCase().includes(values.only.toLowerCase()) &&
   (!values.short || shortTurns !== undefined)

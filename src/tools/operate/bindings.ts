@@ -71,7 +71,9 @@ export const bindingDescriptions: Readonly<Record<keyof typeof siteBindings, Bin
   ),
   GRAPHQL_LIMIT: limit('Calls of `POST /graphql`, for each visitor.'),
   GUESS_LIMIT: limit('Requests for addresses that do not exist. Stored pages are still served.'),
-  PRIVATE_LIMIT: limit("Requests for a visitor's own pages."),
+  PRIVATE_LIMIT: limit(
+    "Requests for pages that no cache has: a visitor's own, and those of what a visitor has chosen.",
+  ),
   VOTE_LIMIT: limit('Votes from one network address. A concert hall is one address.'),
   STATISTICS_LIMIT: limit('Clicks that the browser reports.'),
   WRITE_LIMIT: limit('Calls that write something, for each visitor.'),

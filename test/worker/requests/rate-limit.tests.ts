@@ -21,6 +21,8 @@ const limitBy = (limiter: RateLimit) => ({
   SEARCH_LIMIT: limiter,
   GRAPHQL_LIMIT: limiter,
   WRITE_LIMIT: limiter,
+  PRIVATE_LIMIT: limiter,
+  VOTE_LIMIT: limiter,
 })
 let bindings = limitBy(allowTwo())
 const body = JSON.stringify({ queries: [{ indexUid: 'city', q: 'kazan' }] })
@@ -61,6 +63,21 @@ describe('a visitor who calls too often', () => {
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('60')
     expect(await refused.text()).toContain('Слишком много запросов подряд')
+  })
+
+  it.each([
+    ['a page of what one has saved', '/saved?slugs=hans-zimmer-moscow-1'],
+    ['a schedule of a city that isn’t there', '/concerts?city=zz'],
+    ['a picture of a code', '/codegen/code.png?page=%2F'],
+    ['a short address that isn’t there', '/t/zzzzzz'],
+    ['an address for oEmbed', '/oembed?url=https%3A%2F%2Ftutti.example%2Fno-such-page'],
+  ])('gets no third answer that is made anew: %s', async (_, path) => {
+    const open = () => visit(path, { bindings, headers: from() })
+    expect([(await open()).status, (await open()).status]).not.toContain(429)
+    const refused = await open()
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+    for (const cached of ['/concerts', '/concerts', '/concerts'])
+      expect((await visit(cached, { bindings, headers: from() })).status).toBe(200)
   })
 
   it('keeps nobody else out', async () => {

@@ -108,7 +108,7 @@ describe('a visitor who guesses addresses', () => {
     ['concerts for a form', '/api/concerts?city=moscow'],
     ['an address for oEmbed', '/oembed?url=https%3A%2F%2Ftutti.example%2Fc%2Fhans-zimmer-moscow-1'],
     ['a page without a part of one’s choice', '/programs'],
-    ['a calendar', '/concerts.ics'],
+    ['a calendar', '/calendar.ics'],
   ])('takes %s from nobody behind the same network', async (_, path) => {
     const bindings = { GUESS_LIMIT: allowTwo() }
     const headers = { 'cf-connecting-ip': '198.51.100.11' }

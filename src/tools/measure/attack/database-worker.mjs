@@ -1,10 +1,13 @@
 /**
- * Wraps the built Worker with a fake D1 that calls a port (`stores.ts`), since bare workerd has none.
+ * Wraps the built Worker with a fake D1 that calls a port (`stores.ts`), since bare workerd has none, and counts rows of
+ * the database and calls of Durable Objects.
  * workerd runs it as the main module, before `site.js`.
  */
 import worker from './site.js'
 
 export * from './site.js'
+
+const counts = { rows: 0, objectCalls: 0 }
 
 async function ask(service, statements) {
   const response = await service.fetch('http://database.test/', {
@@ -13,6 +16,7 @@ async function ask(service, statements) {
   })
   if (!response.ok) throw new Error(`D1_ERROR: ${await response.text()}`)
   const answers = await response.json()
+  for (const { results, changes } of answers) counts.rows += results.length + changes
   return answers.map(({ results, changes }) => ({ results, success: true, meta: { changes } }))
 }
 
@@ -36,12 +40,41 @@ const makeDatabase = (service) => ({
   batch: (statements) => ask(service, statements),
 })
 
+/** Counts the calls of a namespace's objects. */
+const withCounts = (namespace) => {
+  const toStub = (stub) =>
+    new Proxy(stub, {
+      get: (target, name) => {
+        const value = target[name]
+        if (typeof value !== 'function') return value
+        return (...given) => {
+          counts.objectCalls += 1
+          return target[name](...given)
+        }
+      },
+    })
+  return {
+    getByName: (...given) => toStub(namespace.getByName(...given)),
+    idFromName: (...given) => namespace.idFromName(...given),
+    get: (...given) => toStub(namespace.get(...given)),
+  }
+}
+
 /** Wrapped environments by `env`, since the Worker reads its configuration once for each object. */
 const known = new WeakMap()
 function withDatabase(env) {
-  const found = known.get(env) ?? { ...env, DB: makeDatabase(env.DATABASE) }
+  const bindings = Object.entries(env).map(([name, value]) => [
+    name,
+    typeof value?.idFromName === 'function' ? withCounts(value) : value,
+  ])
+  const found = known.get(env) ?? { ...Object.fromEntries(bindings), DB: makeDatabase(env.DATABASE) }
   known.set(env, found)
   return found
 }
 
-export default { fetch: (request, env, context) => worker.fetch(request, withDatabase(env), context) }
+export default {
+  fetch(request, env, context) {
+    if (request.url.endsWith('/measure/counts')) return Response.json(counts)
+    return worker.fetch(request, withDatabase(env), context)
+  },
+}
