@@ -373,3 +373,9 @@ it('takes a zone that repeats every second by its name', async () => {
     .replaceAll('FREQ=YEARLY', 'FREQ=SECONDLY')
   expect(beginnings(await read(calendar(zone, event(berlin))))).toBe('2027-03-05 19:30')
 })
+
+it('refuses a calendar whose rules would take an hour', async () => {
+  const rule = 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30;COUNT=5'
+  const events = Array.from({ length: 100 }, (_, at) => event(berlin, rule).replace('a@x', `${at}@x`))
+  await expect(read(calendar(...events))).rejects.toThrow('The repeating events have too many dates.')
+})

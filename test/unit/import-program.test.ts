@@ -202,6 +202,37 @@ it('asks at a terminal what it isn’t sure of, and remembers the answers beside
   expect((await runImport(strapi, [file])).printed).toEqual(['0 made, 0 changed, 1 same, 0 refused.'])
 })
 
+it.each([
+  ['Hambrug', '', 'the city «Hambrug» is nearly «Hamburg»'],
+  ['Saint', '', 'the city «Saint» is nearly «Санкт-Петербург»'],
+  ['München', 'Herkulesaal', 'the venue «Herkulesaal» is nearly «Herkulessaal»'],
+  ['Hamburg', 'Elphilarmonie', 'the venue «Elphilarmonie» is nearly «Elbphilharmonie»'],
+])('asks for «%s» «%s» instead of making it', async (city, venue, message) => {
+  const strapi = createKnownStrapi()
+  const file = writeTable([header, `2027-01-16,19:30,${city},${venue},Winterreise,,`])
+  const { status, printed } = await runImport(strapi, [file, '--create'])
+  expect([status, printed[0]?.includes(message)]).toEqual([1, true])
+  expect(contentWrites(strapi)).toEqual([])
+  // At a terminal the answer is remembered beside the source.
+  const attended = await runImport(strapi, [file, '--create'], { isAttended: true, answers: ['1'] })
+  expect(attended.status).toBe(0)
+  expect(concertsOf(strapi)).toHaveLength(1)
+  expect((await runImport(strapi, [file])).printed).toEqual(['0 made, 0 changed, 1 same, 0 refused.'])
+})
+
+it('makes what is new though it is nearly a known name, where the answer says so', async () => {
+  const strapi = createKnownStrapi()
+  const file = writeTable([header, '2027-01-16,19:30,Hambrug,,Winterreise,,'])
+  await runImport(strapi, [file, '--create'], { isAttended: true, answers: ['2'] })
+  expect(concertsOf(strapi)).toEqual(['2027-01-16 19:30 | hambrug |  |  | winterreise |  | '])
+})
+
+it('finds a venue that has its city in its name', async () => {
+  const strapi = createKnownStrapi()
+  await runImport(strapi, [writeTable([header, '2027-01-16,19:30,Bremen,Die Glocke Bremen,Winterreise,,'])])
+  expect(concertsOf(strapi)).toEqual(['2027-01-16 19:30 | bremen | die-glocke |  | winterreise |  | '])
+})
+
 it('never makes a second city for a typing mistake, unless it is told to', async () => {
   const strapi = createKnownStrapi()
   const file = writeTable([header, '2027-01-16,19:30,Hambrug,,Winterreise,,'])

@@ -13,7 +13,7 @@ import { connect, explain, explaining } from './import/connect.ts'
 import { type Directory, type NamedType, namedTypes, readDirectory } from './import/directory.ts'
 import { takeLock } from './import/import-lock.ts'
 import { openJournal, readJournal } from './import/journal.ts'
-import { readMapping, writeMapping } from './import/mapping.ts'
+import { type Mapping, readMapping, writeMapping } from './import/mapping.ts'
 import type { Directories } from './import/places.ts'
 import { planImport } from './import/plan.ts'
 import { readEvents } from './import/read-events.ts'
@@ -27,7 +27,7 @@ import {
   writeRedirects,
 } from './import/redirects.ts'
 import { type ImportReport, toCounts, toJson, toLines } from './import/report.ts'
-import { type Ask, askAtTerminal, settleMapping } from './import/settle-mapping.ts'
+import { type Ask, askAtTerminal, askForNames, settleMapping } from './import/settle-mapping.ts'
 import { type Source, toSourceFileName } from './import/source.ts'
 import type { StrapiRest } from './import/strapi-versions.ts'
 import { toUndoLines, undoRun } from './import/undo.ts'
@@ -140,17 +140,18 @@ async function importSource(
   })
   try {
     if (lock && !table.isMapped) writeMapping(mapFile, mapping)
-    const directories = await readDirectories(strapi)
-    const takenSlugs = slugsOf(directories)
-    const read = readEvents(table, {
-      columns,
-      mapping,
-      directories,
-      takenSlugs,
-      mayCreate,
-      dateOrder,
-      today: around.today,
-    })
+    let { directories, read } = await readRows(mapping)
+    const asked = new Set<string>()
+    for (let near = read.near; context.isAttended && near.length > 0; ) {
+      const answered = await askForNames(near, mapping, around.ask)
+      Object.assign(mapping, answered)
+      if (lock) writeMapping(mapFile, mapping)
+      for (const { name } of near)
+        asked.add(name)
+        // An answer about a city may bring up a name of a venue in it.
+      ;({ directories, read } = await readRows(mapping))
+      near = read.near.filter(({ name }) => !asked.has(name))
+    }
     const concerts = await strapi.list('concert', concertSelection)
     const plan = planImport(read.events, read, concerts)
     const rows = lock ? await write() : plan.rows
@@ -187,6 +188,22 @@ async function importSource(
       context.note(`To take back what it has written: ${command}`)
     }
     await lock?.release()
+  }
+
+  async function readRows(known: Mapping) {
+    const found = await readDirectories(strapi)
+    const { today } = around
+    const takenSlugs = slugsOf(found)
+    const rows = readEvents(table, {
+      columns,
+      mapping: known,
+      directories: found,
+      takenSlugs,
+      mayCreate,
+      dateOrder,
+      today,
+    })
+    return { directories: found, read: rows }
   }
 
   function onProgress(written: number, of: number): void {

@@ -2,7 +2,7 @@ import { findCityAliases } from '../../../city/city-aliases.ts'
 import { transliterate } from '../../../search/transliteration.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { allLocales } from '../../../shared/locales.ts'
-import { findNearestName } from '../../../shared/nearest-name.ts'
+import { countMistakes, findNearestName } from '../../../shared/nearest-name.ts'
 import type { StrapiEntry, StrapiRest } from './strapi-versions.ts'
 import { foldName, readWordsForValue } from './words.ts'
 
@@ -124,7 +124,11 @@ export function createDirectory(type: NamedType, given: readonly DirectoryEntry[
     find,
     findNear: (name, citySlug) => {
       const key = foldName(cleanName(type, name))
-      return within(citySlug).find((other) => isOneTypo(key, other.key))?.entry
+      const known = within(citySlug)
+      const near = known.find((other) => isOneTypo(key, other.key))
+      // Of programs, «Winterreise» and «Winterreise II» are two.
+      return (near ?? (type === 'city' ? known.find((other) => isShortFor(key, other.key)) : undefined))
+        ?.entry
     },
     nearest: (name, citySlug) => {
       const known = within(citySlug)
@@ -171,10 +175,15 @@ export function cleanName(type: NamedType, name: string): string {
 export const withoutQuotes = (name: string): string =>
   /^[«"„“']([^«»"„“”]+)[»"“”']$/.exec(name.trim())?.[1] ?? name
 
-/** One other letter in a shorter word makes another word: Omsk is not Tomsk, and «Part I» is not «Part II». */
+/**
+ * Fewest letters of a word that one other letter leaves the same word: Omsk is not Tomsk, and «Part I» is not «Part II».
+ * Where a letter is missing or too many, the shorter one may have one less: «Gloke» is «Glocke».
+ */
 const minTypoLength = 6
+/** Letters of a word in which two mistakes are nothing. */
+const minLongLength = 10
 
-/** Whether two names differ by one letter of a long word: wrong, missing, extra or swapped with its neighbour. */
+/** Whether two names differ by a typing mistake in one long word: a letter that is wrong, missing, extra or swapped. */
 export function isOneTypo(one: string, other: string): boolean {
   const [words, otherWords] = [one.split(' '), other.split(' ')]
   if (words.length !== otherWords.length) return false
@@ -182,12 +191,18 @@ export function isOneTypo(one: string, other: string): boolean {
     word === otherWords[at] ? [] : [[word, otherWords[at] ?? ''] as const],
   )
   const [pair, ...others] = different
-  return pair !== undefined && others.length === 0 && isOneLetter(...pair)
+  return pair !== undefined && others.length === 0 && isMistyped(...pair)
+}
+
+function isMistyped(one: string, other: string): boolean {
+  const [shorter, longer] = [one, other].map(({ length }) => length).sort((less, more) => less - more)
+  if (shorter === undefined || longer === undefined || /\d/.test(one + other)) return false
+  if (longer >= minTypoLength && isOneLetter(one, other)) return shorter >= minTypoLength || shorter < longer
+  return shorter >= minLongLength && countMistakes(one, other) <= 2
 }
 
 function isOneLetter(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length)
-  if (shorter < minTypoLength || /\d/.test(one + other)) return false
   let [start, end] = [0, 0]
   while (start < shorter && one[start] === other[start]) start += 1
   while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
@@ -195,3 +210,7 @@ function isOneLetter(one: string, other: string): boolean {
   const isSwapped = middle.length === 2 && middle === [...otherMiddle].reverse().join('')
   return isSwapped || (middle.length <= 1 && otherMiddle.length <= 1)
 }
+
+/** Whether a name is the beginning of the other, so that one may be short for the other: Frankfurt, Frankfurt am Main. */
+const isShortFor = (one: string, other: string): boolean =>
+  one !== other && (`${other} `.startsWith(`${one} `) || `${one} `.startsWith(`${other} `))

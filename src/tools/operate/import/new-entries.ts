@@ -31,7 +31,14 @@ export interface NewEntry {
   remark?: string
 }
 
-type Resolution = { made: NewEntry } | { refusal: string; nearSlug?: string }
+/** A name that is nearly a known one: only a person can say whether it means that. */
+export interface NearName {
+  type: NamedType
+  name: string
+  known: DirectoryEntry
+}
+
+type Resolution = { made: NewEntry } | { refusal: string; near?: NearName }
 
 /**
  * Decides about a name that isn't known: it is made, or its rows are refused. A name that differs from a known one by one
@@ -47,7 +54,7 @@ export function resolveUnknown(
   if (near) {
     return {
       refusal: `the ${type} «${name}» is nearly «${near.names[0]}»: say under "names" in the mapping file which one is meant, as ${JSON.stringify({ [name]: near.slug })}, or null for a new one`,
-      nearSlug: near.slug,
+      near: { type, name, known: near },
     }
   }
   if (!mayCreate && mapping.names[name] !== null) {

@@ -2,7 +2,7 @@ import { home } from '../../../brand/chosen.ts'
 import { type ConcertValues, readValues, toImportKey } from './concert-values.ts'
 import { type DirectoryEntry, type NamedType, withoutQuotes } from './directory.ts'
 import type { FieldTexts, Mapping, MatchedColumns } from './mapping.ts'
-import { type NewEntry, resolveUnknown, type UnknownName } from './new-entries.ts'
+import { type NearName, type NewEntry, resolveUnknown, type UnknownName } from './new-entries.ts'
 import {
   type Directories,
   findCountry,
@@ -43,6 +43,8 @@ export interface ReadEvents {
   skipped: RefusedRow[]
   /** Entries that events name, and that are going to be made. */
   created: NewEntry[]
+  /** Names of refused rows that are nearly known ones. */
+  near: NearName[]
 }
 
 export interface ReadContext {
@@ -73,6 +75,7 @@ export function readEvents(table: SourceTable, context: ReadContext): ReadEvents
   const rows = table.rows.flatMap((row) => toRow(row, context, refused))
   const created: NewEntry[] = []
   const refusals = new Map<string, string>()
+  const near: NearName[] = []
 
   const decide = (wanted: readonly UnknownName[]) => {
     const byName = Map.groupBy(wanted, keyOf)
@@ -89,7 +92,10 @@ export function readEvents(table: SourceTable, context: ReadContext): ReadEvents
         takenSlugs,
       })
       if ('made' in decision) created.push(decision.made)
-      else refusals.set(key, decision.refusal)
+      else {
+        refusals.set(key, decision.refusal)
+        if (decision.near) near.push(decision.near)
+      }
     }
   }
   const find = ({ type, name, citySlug }: UnknownName): DirectoryEntry | undefined =>
@@ -138,6 +144,7 @@ export function readEvents(table: SourceTable, context: ReadContext): ReadEvents
   }
   return {
     events,
+    near,
     refused,
     skipped: [...(table.skipped ?? [])],
     created: created.filter(isNamedBy(events.filter((event) => !event.isOnlyKnown))),
@@ -214,7 +221,8 @@ function findVenue(
 ): FoundVenue {
   const { venue, hall, address } = place
   if (!venue || !city) return {}
-  const whole = findNamed(directories.venue, venue, mapping, city.slug)
+  const find = (name: string) => findNamed(directories.venue, name, mapping, city.slug)
+  const whole = find(venue) ?? find(withoutCityBehind(venue, city))
   if (whole) return { entry: whole, ...toHall(whole, hall ?? hallIn(whole, address)) }
   const [building, second] = splitHall(venue)
   // «Carnegie Hall – New York» names the city behind the venue.
@@ -230,6 +238,13 @@ function findVenue(
     ...(address ? { address } : {}),
   }
   return { unknown }
+}
+
+/** The name of a venue without its city: «Die Glocke Bremen». */
+function withoutCityBehind(venue: string, city: DirectoryEntry): string {
+  const folded = foldName(venue)
+  const name = city.names.map(foldName).find((each) => each !== '' && folded.endsWith(` ${each}`))
+  return name === undefined ? venue : folded.slice(0, -name.length).trim()
 }
 
 const toHall = (venue: DirectoryEntry, hall: string | undefined) =>

@@ -8,6 +8,7 @@ import {
   matchColumns,
   type UnsureColumn,
 } from './mapping.ts'
+import type { NearName } from './new-entries.ts'
 import { type DateOrder, findDateOrder } from './read-moment.ts'
 import type { SourceTable } from './source.ts'
 
@@ -70,4 +71,16 @@ export async function settleMapping(
 function datesOf({ rows }: SourceTable, { columns }: MatchedColumns): string[] {
   const headers = Object.keys(columns).filter((header) => ['date', 'start'].includes(columns[header] ?? ''))
   return rows.flatMap(({ cells }) => headers.flatMap((header) => cells[header] ?? []))
+}
+
+/** Asks what names mean that are nearly known ones. A name without an answer stays open, and its rows are refused. */
+export async function askForNames(near: readonly NearName[], mapping: Mapping, ask: Ask): Promise<Mapping> {
+  const names = { ...mapping.names }
+  for (const { type, name, known } of near) {
+    const question = `Is the ${type} «${name}» the known «${known.names[0]}» (1), a new one (2), or neither (0)? [1] `
+    const answer = await ask(question)
+    if (answer === '' || answer === '1') names[name] = known.slug
+    else if (answer === '2') names[name] = null
+  }
+  return { ...mapping, names }
 }

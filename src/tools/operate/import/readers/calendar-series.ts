@@ -17,6 +17,20 @@ export interface Recurrence {
   excluded: readonly CalendarTime[]
 }
 
+/**
+ * Steps that the rules of one source may take. A person's calendar of ten years needs some ten thousand; without a limit,
+ * ten thousand rules that never come true would take an hour.
+ */
+export interface StepBudget {
+  left: number
+}
+export const maxSteps = 500_000
+
+/** The rules of a source take more steps than `maxSteps`: the source as a whole is refused. */
+export class TooManySteps extends Error {
+  override readonly name = 'TooManySteps'
+}
+
 /** The dates of a series, by the clock of its beginning, and what of it was left out. */
 export interface ExpandedDates {
   /** Clock readings as in `CalendarTime`, in order. */
@@ -31,10 +45,14 @@ export interface ExpandedDates {
  *
  * @throws Error with the reason for a rule that can't be read
  */
-export function expandDates(recurrence: Recurrence, zones: CalendarZones, today: string): ExpandedDates {
+export function expandDates(
+  recurrence: Recurrence,
+  zones: CalendarZones,
+  { today, budget }: { today: string; budget: StepBudget },
+): ExpandedDates {
   const { start, rules, excludedRules, added, excluded } = recurrence
   const present = Math.max(Date.parse(`${today}T00:00:00Z`), start.wall)
-  const count = (text: string) => countDates(readRule(text), start, zones, present)
+  const count = (text: string) => countDates(readRule(text), start, zones, { present, budget })
   const lists = rules.map(count)
   const removed = new Set(excludedRules.map(count).flatMap(({ walls }) => walls))
   const isExcluded = createExclusion(excluded, start, zones)
@@ -108,24 +126,60 @@ const maxCounted = 5000
 /** A rule whose end is so far ahead has none. */
 const farAheadMs = 10 * 366 * dayMs
 
+/** Whether a rule may pass over many steps until one of them is a date. */
+const isFiltered = (parts: Rule['parts']): boolean =>
+  Object.keys(parts).some((name) => name.startsWith('BY') && name !== 'BYDAY')
+
+/** Length of one step of a rule. Concerts don't repeat every minute: such a rule is one of a machine. */
+const stepMs: Readonly<Record<string, number>> = {
+  HOURLY: dayMs / 24,
+  DAILY: dayMs,
+  WEEKLY: 7 * dayMs,
+  MONTHLY: 30 * dayMs,
+  YEARLY: 365 * dayMs,
+}
+/** Most steps of one rule: those of a daily one in 16 years. */
+const maxRuleSteps = 6000
+
+/** Takes the steps of a rule from the budget, before they are taken. */
+function spend({ parts }: Rule, lengthMs: number, budget: StepBudget): void {
+  const step = stepMs[parts.FREQ ?? '']
+  if (step === undefined) throw new Error(`FREQ=${parts.FREQ}`)
+  const steps = Math.ceil(lengthMs / (step * Number(parts.INTERVAL ?? 1)))
+  budget.left -= Math.min(Math.max(steps, 1), maxRuleSteps)
+  if (budget.left < 0) {
+    throw new TooManySteps(
+      'The repeating events have too many dates. Export fewer events, or a shorter time.',
+    )
+  }
+}
+
 /**
  * Counts the dates of a rule on the clock of its beginning: where it is changed, concerts keep their hour.
  *
  * @param present of a rule without an end, only the dates from here on are counted
  */
 function countDates(
-  { parts, until }: Rule,
+  written: Rule,
   start: CalendarTime,
   zones: CalendarZones,
-  present: number,
+  { present, budget }: { present: number; budget: StepBudget },
 ): { walls: number[]; isWhole: boolean } {
+  const { parts, until } = written
   const begin = new Date(start.wall).toISOString().replace(/[-:]/g, '').slice(0, 15)
   const text = Object.entries(parts).map((part) => part.join('='))
-  const rule = new RRuleTemporal({ rruleString: `DTSTART;TZID=UTC:${begin}\nRRULE:${text.join(';')}` })
+  const rule = new RRuleTemporal({
+    rruleString: `DTSTART;TZID=UTC:${begin}\nRRULE:${text.join(';')}`,
+    maxIterations: maxRuleSteps,
+  })
   const isWithin = createLimit(until, start, zones)
   const isCounted = 'COUNT' in parts
   const hasEnd = isCounted || (until !== undefined && until.wall < present + farAheadMs)
   const walls: number[] = []
+  // How far a rule with a number of dates reaches isn't known before it is counted.
+  const end =
+    hasEnd && until ? until.wall : hasEnd ? Number.POSITIVE_INFINITY : start.wall + maxDaysAhead * dayMs
+  spend(written, isCounted && !isFiltered(parts) ? Number(parts.COUNT) * dayMs : end - start.wall, budget)
   if (hasEnd) {
     rule.all(({ epochMilliseconds: wall }) => {
       if (!isWithin(wall) || walls.length > maxCounted) return false

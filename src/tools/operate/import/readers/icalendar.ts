@@ -10,7 +10,7 @@ import {
 import { readZone } from '../zones.ts'
 import { type CalendarEvent, groupEvents, readEvent, toEventName } from './calendar-events.ts'
 import { readCalendar } from './calendar-lines.ts'
-import { expandDates, toInstantLike } from './calendar-series.ts'
+import { expandDates, maxSteps, type StepBudget, TooManySteps, toInstantLike } from './calendar-series.ts'
 import { type CalendarTime, type CalendarZones, createZones, toText } from './calendar-times.ts'
 
 /** Calendars of RFC 5545. A repeating event gives a row for each of its dates. */
@@ -39,14 +39,22 @@ export const icalendarReader: SourceReader = {
       else events.push(read)
     }
     const rows: SourceRow[] = []
+    const budget: StepBudget = { left: maxSteps }
     for (const group of groupEvents(events)) {
       skipped.push(...group.skipped.map(({ name, reason }) => ({ origin: `${file}, ${name}`, reason })))
       for (const series of group.series) {
         try {
           rows.push(
-            ...toRows(series, group.changes, { zones, today, file, areSeveral: group.series.length > 1 }),
+            ...toRows(series, group.changes, {
+              zones,
+              today,
+              budget,
+              file,
+              areSeveral: group.series.length > 1,
+            }),
           )
         } catch (error) {
+          if (error instanceof TooManySteps) throw error
           const reason = `its rule can't be read (${error instanceof Error ? error.message : String(error)})`
           problems.push({
             origin: `${file}, ${toEventName(series)}`,
@@ -72,6 +80,7 @@ const lineOfRule = ({ ruleLine }: CalendarEvent): string =>
 interface SeriesContext {
   zones: CalendarZones
   today: string
+  budget: StepBudget
   file: string
   /** Whether other events have the same id, so that the beginning belongs to it. */
   areSeveral: boolean
@@ -84,11 +93,11 @@ function toRows(
   context: SeriesContext,
 ): SourceRow[] {
   const { start } = event
-  const { zones, today, file, areSeveral } = context
+  const { zones, today, budget, file, areSeveral } = context
   if (!start) return [toRow(event, { file, zones })]
   const isSeries = event.rules.length > 0 || event.added.length > 0
   if (!isSeries) return [toRow(event, { file, zones, recurrence: areSeveral ? start : undefined })]
-  const { walls, leftOut } = expandDates(Object.assign({}, event, { start }), zones, today)
+  const { walls, leftOut } = expandDates(Object.assign({}, event, { start }), zones, { today, budget })
   const ofSeries = changes.map((change) => ({ change, key: keyOfChange(change, start, zones) }))
   const following = ofSeries.filter(({ change }) => change.isFollowing)
   const rows = walls.map((wall) => {
