@@ -53,7 +53,7 @@ export async function buildSite({
   return []
 }
 
-interface SiteToBuild {
+export interface SiteToBuild {
   brandFolder: string
   /** Path of the `wrangler.toml` that the site is deployed by. */
   configPath: string

@@ -36,8 +36,8 @@ export interface DemoPictures {
    * @returns the path of the file; `undefined` where the demo has no such picture
    */
   draw: (file: string) => Promise<string | undefined>
-  /** Draws all that are missing, `atOnce` at a time. */
-  drawAll: (atOnce: number) => Promise<void>
+  /** Draws all that are missing, `atOnce` at a time, until the signal comes. */
+  drawAll: (atOnce: number, signal?: AbortSignal) => Promise<void>
 }
 
 /** Milliseconds until a picture that another program draws is looked for again. */
@@ -89,10 +89,10 @@ export function openDemoPictures(
       const path = join(folder, file)
       return existsSync(path) ? path : undefined
     },
-    async drawAll(atOnce) {
+    async drawAll(atOnce, signal) {
       const waiting = [...requests]
       const drawNext = async (): Promise<void> => {
-        for (let next = waiting.pop(); next; next = waiting.pop()) {
+        for (let next = waiting.pop(); next && !signal?.aborted; next = waiting.pop()) {
           if (await tryToDraw(...next)) continue
           waiting.unshift(next)
           await pause(pollMs)
@@ -163,8 +163,16 @@ export async function completePictures(
 /** Milliseconds between two lines that say how many pictures are drawn. */
 const progressMs = 10_000
 
-/** Draws all pictures of a build, and prints how many while it does. */
-export async function drawPictures(folders: BuildFolders, scale: PictureScale, day: string): Promise<void> {
+/** The drawing of a build's pictures, which goes on while the rest is built. */
+export interface Drawing {
+  /** Waits for all pictures, and puts them beside the other built files. */
+  finish: (folders: BuildFolders) => Promise<void>
+  /** Draws no further picture, since the build has failed. */
+  stop: () => void
+}
+
+/** Begins to draw the pictures that are missing, and prints how many are drawn until all are. */
+export async function beginDrawing(scale: PictureScale, day: string): Promise<Drawing> {
   const begun = performance.now()
   const pictures = await openSharedPictures(scale, day)
   const missing = pictures.countMissing()
@@ -173,6 +181,16 @@ export async function drawPictures(folders: BuildFolders, scale: PictureScale, d
     () => console.log(`  ${missing - pictures.countMissing()} of ${missing} are drawn`),
     progressMs,
   )
-  await completePictures(pictures, folders, { scale, day, atOnce: 3 }).finally(() => clearInterval(progress))
-  if (missing > 0) console.log(`Drawn in ${Math.round((performance.now() - begun) / 1000)} s.`)
+  const failure = new AbortController()
+  // An error is thrown where the pictures are waited for.
+  const drawn = pictures.drawAll(3, failure.signal).finally(() => clearInterval(progress))
+  drawn.catch(() => undefined)
+  return {
+    async finish(folders) {
+      await drawn
+      await completePictures(pictures, folders, { scale, day, atOnce: 3 })
+      if (missing > 0) console.log(`Drawn in ${Math.round((performance.now() - begun) / 1000)} s.`)
+    },
+    stop: () => failure.abort(),
+  }
 }

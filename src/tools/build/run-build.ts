@@ -4,6 +4,7 @@ import { takeFileLock } from '../file-lock.ts'
 import { readWranglerConfig } from '../operate/wrangler-config.ts'
 import { toBuildFolders } from './build-folders.ts'
 import { isDemoIncluded } from './build-options.ts'
+import type { SiteToBuild } from './build-site.ts'
 import { digestInputs, digestSources, isUpToDate, writeStamp } from './build-stamp.ts'
 import { hasPictures, type PictureScale, removePictures } from './pictures-record.ts'
 
@@ -34,7 +35,6 @@ export async function runBuild({
   'small-pictures': isSmall = false,
   withoutPictures = false,
 }: BuildChoices): Promise<number> {
-  const begun = performance.now()
   const brandFolder = chooseBrandFolder({ given: brand })
   const folderProblem = findFolderProblem(brandFolder)
   if (folderProblem) return refuse([folderProblem], exitCodes.wrongArguments)
@@ -53,40 +53,58 @@ export async function runBuild({
     contentUrl: process.env.CONTENT_URL,
     day,
   })
-  if (await isUpToDate(inputs, folders)) console.log('Nothing has changed since the last build.')
-  else {
-    const lock = takeFileLock(folders.lockFile)
-    if (!('release' in lock)) {
-      const [owner, file] = [lock.owner, folders.lockFile]
-      return refuse([
-        `Process ${owner} is building this site. Wait until it has ended, or delete ${file} if it is no build.`,
-      ])
-    }
-    console.log('Building fonts, style sheets, the browser’s code and the Worker …')
-    try {
-      // The compilers take a second to load, so they are imported only if something has changed.
-      const { buildSite } = await import('./build-site.ts')
-      const problems = await buildSite({ brandFolder, configPath, folders, withDemo, sources })
-      if (problems.length > 0) return refuse(problems)
-      await writeStamp({ inputs, brandFolder, withDemo }, folders)
-    } finally {
-      lock.release()
-    }
-    console.log(`Built in ${Math.round((performance.now() - begun) / 1000)} s.`)
-  }
   const scale: PictureScale = isSmall ? 'small' : 'whole'
-  if (!withDemo) await removePictures(folders)
-  else if (!withoutPictures && !(await hasPictures(folders, scale, day))) {
-    // Builds without the demo load neither its content nor what draws.
-    const { drawPictures } = await import('./demo-pictures.ts')
-    await drawPictures(folders, scale, day)
+  const lacksPictures = withDemo && !withoutPictures && !(await hasPictures(folders, scale, day))
+  // Builds without the demo load neither its content nor what draws.
+  const drawing = lacksPictures
+    ? await (await import('./demo-pictures.ts')).beginDrawing(scale, day)
+    : undefined
+  const problems = await buildIfChanged(inputs, { brandFolder, configPath, folders, withDemo, sources })
+  if (problems.length > 0) {
+    drawing?.stop()
+    return refuse(problems)
   }
+  if (!withDemo) await removePictures(folders)
+  await drawing?.finish(folders)
   writeLastBrand(brandFolder)
   if (weights) {
     const { printWeights } = await import('./build-outputs.ts')
     await printWeights(folders)
   }
   return exitCodes.done
+}
+
+/**
+ * Builds everything but the pictures, unless the last build had the same inputs.
+ *
+ * @returns one line for each reason why nothing was built
+ */
+async function buildIfChanged(inputs: string, site: SiteToBuild): Promise<string[]> {
+  const begun = performance.now()
+  const { brandFolder, folders, withDemo } = site
+  if (await isUpToDate(inputs, folders)) {
+    console.log('Nothing has changed since the last build.')
+    return []
+  }
+  const lock = takeFileLock(folders.lockFile)
+  if (!('release' in lock)) {
+    const [owner, file] = [lock.owner, folders.lockFile]
+    return [
+      `Process ${owner} is building this site. Wait until it has ended, or delete ${file} if it is no build.`,
+    ]
+  }
+  console.log('Building fonts, style sheets, the browser’s code and the Worker …')
+  try {
+    // The compilers take a second to load, so they are imported only if something has changed.
+    const { buildSite } = await import('./build-site.ts')
+    const problems = await buildSite(site)
+    if (problems.length > 0) return problems
+    await writeStamp({ inputs, brandFolder, withDemo }, folders)
+  } finally {
+    lock.release()
+  }
+  console.log(`Built in ${Math.round((performance.now() - begun) / 1000)} s.`)
+  return []
 }
 
 function refuse(problems: readonly string[], code: number = exitCodes.failed): number {
