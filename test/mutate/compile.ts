@@ -14,7 +14,7 @@ const projectOf = (file: string) =>
     ? 'client/service-worker'
     : file.startsWith('client/')
       ? 'client'
-      : '.'
+      : 'src'
 
 /** Compiles the changed files and their imports; the rest of the project can't have an error in a changed line. */
 async function compile(folder: string, project: string, files: readonly string[]): Promise<string> {

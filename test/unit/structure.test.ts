@@ -19,7 +19,17 @@ const mayBeLong: Record<string, string> = {
 /** Names of all files and folders at the top of the repository. */
 const atTheTop = ['src', 'client', 'public', 'test', 'wrangler.toml', 'package.json', 'package-lock.json']
   .concat('tsconfig.json', 'build.ts', 'docs', 'README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md')
-  .concat('LICENSE', 'biome.json', '.gitignore', '.gitattributes', '.ci')
+  .concat(
+    'LICENSE',
+    'biome.json',
+    '.gitignore',
+    '.gitattributes',
+    '.ci',
+    '.editorconfig',
+    '.github',
+    '.nvmrc',
+  )
+  .concat('.vscode')
 
 /** What scripts know an element by, or note on it: `data-*`. A class name is for styles, which may rename it. */
 const classChange = /\.classList\.(?:toggle|contains|remove)\(|\.getElementsByClassName\(/g
@@ -60,7 +70,7 @@ describe('the tree', () => {
       .split('\n')
       .map((line) => line.replace(/\/$/, ''))
     const isIgnored = (name: string) =>
-      ['.git', '.idea', '.vscode'].includes(name) ||
+      ['.git', '.idea'].includes(name) ||
       ignored.some(
         (pattern) => pattern === name || (pattern.startsWith('*') && name.endsWith(pattern.slice(1))),
       )

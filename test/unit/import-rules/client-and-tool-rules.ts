@@ -128,7 +128,7 @@ export const clientAndToolRules: Record<string, Rule> = {
   },
   // `npm run dev`: builds parts of the site, and serves them while they change.
   'tools/dev': {
-    may: ['tools/dev', 'tools/build', 'tools/operate', 'tools/chosen-brand', 'client/dev/protocol'],
+    may: ['tools/dev', 'tools/build', 'tools/operate', 'tools/chosen-brand', 'client/dev/protocol', 'shared'],
     packages: ['node:*', 'esbuild', 'miniflare'],
   },
   // The module that workerd runs.
