@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { exitCodes, parseProcessArguments } from '../src/tools/command-line.ts'
 import { type ChosenTests, chooseTests, findTestFiles } from './check/choose-tests.ts'
+import { checkedInstants } from './check/days.ts'
 import { runParts, type Step } from './check/run-parts.ts'
 import { end, endAllWhenInterrupted, run, runInTerminal, start } from './processes.ts'
 
-const help = `npm test -- [AREA | FILE …] [--watch | --thorough]
+const help = `npm test -- [AREA | FILE …] [--watch | --thorough | --days]
 
 Everything that is checked, one step after the other. Says what it will do and about how long, which part runs, and what
 each took. Ends with the first part that fails, and prints last what that part wrote.
@@ -14,13 +15,15 @@ each took. Ends with the first part that fails, and prints last what that part w
   npm test -- src/cache/locks.ts    the tests that import a file
   npm test -- votes --watch      unit tests again whenever something that they import is saved
   npm test -- --thorough         also looks at everything in every language, at all random requests, and at what other
-                                 tests hold too: an hour and a half (or the variable THOROUGH=1)`
+                                 tests hold too: an hour and a half (or the variable THOROUGH=1)
+  npm test -- --days             what depends on the day, on twenty-five days of three years: an hour`
 
 const { values, positionals: names } = parseProcessArguments({
   help,
   options: {
     thorough: { type: 'boolean', default: false },
     watch: { type: 'boolean', default: false },
+    days: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })
@@ -45,6 +48,12 @@ const partsWithService = ['check:contract', 'check:contract:pretix']
 // The part about a sale without a webhook waits for a minute, during which other parts can run.
 const contract: Step = { parts: partsWithService, seconds: 220 }
 const hasContract = process.env.CONTRACT !== undefined
+
+/** One step for each day, so that the output says which one it is. */
+const everyDay: readonly Step[] = [
+  { parts: ['build'], seconds: 40 },
+  ...Object.keys(checkedInstants).map((instant) => ({ parts: [`check:day -- ${instant}`], seconds: 100 })),
+]
 
 /** The levels of an area run at the same time, so that none waits for the waiting of another. */
 const toSteps = (chosen: ChosenTests): Step[] => [
@@ -83,7 +92,11 @@ if (names.length > 0 && Object.keys(chosen).length === 0) {
   if (names.length > 0 && files.length === 0) console.log('It has no unit tests: all of them are watched.')
   process.exitCode = await runInTerminal(['vitest', '--config', 'test/vitest.unit.config.ts', ...files])
 } else {
-  process.exitCode = await check(
-    names.length > 0 ? toSteps(chosen) : hasContract ? [...everything, contract] : everything,
-  )
+  process.exitCode = await check(chooseSteps())
+}
+
+function chooseSteps(): readonly Step[] {
+  if (values.days) return everyDay
+  if (names.length > 0) return toSteps(chosen)
+  return hasContract ? [...everything, contract] : everything
 }

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { readClockOffset } from '../src/tools/clock.ts'
 import { isOfPart, parts } from './contract/strapi/parts.ts'
 import { languageModules } from './fixtures/language-modules.ts'
 
@@ -24,8 +25,14 @@ export default defineConfig({
     // The files share their modules, since loading the site's code takes seconds.
     isolate: false,
     sequence: { sequencer: OrderOfParts },
+    // A real Strapi has the machine's clock, so the site has it too.
+    provide: { clockOffsetMs: readClockOffset('today') },
     // Disables the time limits of visitors, and undoes after each file what it has replaced.
-    setupFiles: ['test/fixtures/patience.ts', 'test/fixtures/restore-globals.ts'],
+    setupFiles: [
+      'test/fixtures/shifted-clock.ts',
+      'test/fixtures/patience.ts',
+      'test/fixtures/restore-globals.ts',
+    ],
     silent: 'passed-only',
     testTimeout,
     hookTimeout: testTimeout,

@@ -1,10 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { generateMissingModules } from '../src/tools/build/generate.ts'
+import { readClockOffset, testedInstant } from '../src/tools/clock.ts'
 import { languageModules } from './fixtures/language-modules.ts'
 
-/** Disables the time limits of visitors, and undoes after each test file what it has replaced. */
-const setupFiles = ['test/fixtures/patience.ts', 'test/fixtures/restore-globals.ts']
+/** Sets the clock, disables the time limits of visitors, and undoes after each test file what it has replaced. */
+const setupFiles = [
+  'test/fixtures/shifted-clock.ts',
+  'test/fixtures/patience.ts',
+  'test/fixtures/restore-globals.ts',
+]
+const clockOffsetMs = readClockOffset(testedInstant)
 
 /** Milliseconds after which a test that would never end does. On a busy machine each takes ten times as long. */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000 }
@@ -39,6 +45,7 @@ export default defineConfig({
     silent: 'passed-only',
     // Vitest would leave one core unused, which of two is half.
     maxWorkers: '100%',
+    provide: { clockOffsetMs },
     projects: [
       {
         plugins: [languageModules],

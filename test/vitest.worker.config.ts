@@ -8,6 +8,7 @@ import {
 } from 'miniflare'
 import { defineConfig } from 'vitest/config'
 import { generateMissingModules } from '../src/tools/build/generate.ts'
+import { readClockOffset, testedInstant } from '../src/tools/clock.ts'
 import { toLocalWorker } from '../src/tools/operate/serve-worker.ts'
 import { languageModules } from './fixtures/language-modules.ts'
 import { withoutSourceMaps } from './fixtures/without-source-maps.ts'
@@ -69,10 +70,15 @@ export default defineConfig({
       // The migrations, which `test/worker/database.ts` applies.
       migrations: await readD1Migrations(`${import.meta.dirname}/../src/database/migrations`),
       isThorough: process.env.THOROUGH === '1',
+      clockOffsetMs: readClockOffset(testedInstant),
     },
     restoreMocks: true,
-    // Disables the time limits of visitors.
-    setupFiles: ['test/fixtures/patience.ts'],
+    // Sets the clock, and disables the time limits of visitors.
+    setupFiles: [
+      'test/fixtures/shifted-clock.ts',
+      'test/worker/shifted-alarms.ts',
+      'test/fixtures/patience.ts',
+    ],
     include: ['test/worker/*/all.test.ts', ...namedFiles.map((name) => `test/worker/*/${name}`)],
     // The first request for a page imports its code, and the demo: on a busy machine that takes seconds.
     testTimeout: 300_000,

@@ -1,5 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { findNearestName } from '../shared/nearest-name.ts'
+import { startClock, testedInstant } from './clock.ts'
 
 /** What a program accepts on its command line. */
 interface CommandLine<Options extends ParseArgsOptionsConfig> {
@@ -62,14 +63,40 @@ export function parseCommandLine<const Options extends ParseArgsOptionsConfig = 
 }
 
 /**
- * Parses the command line of this process. Prints the help and exits with 0 where it is asked for; names what is not
- * accepted and exits with 2.
+ * Parses the command line of this process, and sets its clock to what the variable `TUTTI_CLOCK` names. Prints the help and
+ * exits with 0 where it is asked for; names what is not accepted and exits with 2.
  */
 export function parseProcessArguments<const Options extends ParseArgsOptionsConfig = Record<never, never>>(
   commandLine: CommandLine<Options>,
 ) {
+  return parseOrExit(commandLine, 'today')
+}
+
+/**
+ * The same for a program that measures the site on a fixed day, so that figures of two days can be compared. With
+ * `--today` it measures the site as it is now.
+ */
+export function parseMeasurementArguments<
+  const Options extends ParseArgsOptionsConfig = Record<never, never>,
+>({ help, ...others }: CommandLine<Options>) {
+  const isToday = process.argv.includes('--today')
+  const text = `${help}
+
+  --today  measures today's concerts, not those of ${testedInstant.slice(0, 10)}`
+  const words = process.argv.slice(2).filter((word) => word !== '--today')
+  return parseOrExit({ help: text, ...others }, isToday ? 'today' : testedInstant, words)
+}
+
+/** @param clock when the clock of this process begins if `TUTTI_CLOCK` names nothing */
+function parseOrExit<const Options extends ParseArgsOptionsConfig>(
+  commandLine: CommandLine<Options>,
+  clock: string,
+  words = process.argv.slice(2),
+) {
   try {
-    return parseCommandLine(process.argv.slice(2), commandLine)
+    const parsed = parseCommandLine(words, commandLine)
+    startClock(clock)
+    return parsed
   } catch (error) {
     process.exit(
       printError(

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { startClock } from '../../src/tools/clock.ts'
 import { type ServeOptions, serveWorker } from '../../src/tools/operate/serve-worker.ts'
 
 interface BuiltSite extends Pick<ServeOptions, 'port' | 'location' | 'variables'> {
@@ -7,6 +8,8 @@ interface BuiltSite extends Pick<ServeOptions, 'port' | 'location' | 'variables'
   /** Stops what the site needs besides itself. */
   stopOthers?: () => Promise<unknown>
 }
+
+startClock()
 
 /** Serves sites until this process is stopped, and prints their addresses. */
 export async function serveBuiltSites(sites: readonly BuiltSite[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
+import { nowMs } from '../fixtures/clock.ts'
 import type { TestedBrand } from './tested-brands.ts'
 
 /** Serves the content of a brand as its Strapi would, on any free port of this machine. */
@@ -7,7 +8,7 @@ export async function serveContent({
   makeSnapshot,
   repertoire,
 }: TestedBrand): Promise<{ url: string; stop: () => Promise<void> }> {
-  const answer = createEmbeddedContent({ now: () => new Date(), snapshot: makeSnapshot })
+  const answer = createEmbeddedContent({ now: () => new Date(nowMs()), snapshot: makeSnapshot })
   const server = createServer(async (request, response) => {
     const chunks: Uint8Array[] = []
     for await (const chunk of request) chunks.push(chunk)

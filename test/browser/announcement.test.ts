@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
 import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
+import { nowMs } from '../fixtures/clock.ts'
 import { violationsOn } from './axe.ts'
 import { test as base, expect, knowCity } from './journey.ts'
 import type { OwnSite } from './own-site.ts'
@@ -60,7 +61,7 @@ const untilKept = (address: string) =>
 
 async function serveContent() {
   const snapshot = (today: string) => ({ ...makeSnapshot(today), Site: rows })
-  const answer = createEmbeddedContent({ now: () => new Date(), snapshot })
+  const answer = createEmbeddedContent({ now: () => new Date(nowMs()), snapshot })
   const server = createServer(async (incoming, outgoing) => {
     const path = new URL(incoming.url ?? '/', 'http://content.test').pathname
     if (incoming.method === 'POST') {

@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { readClockOffset, shiftDate } from '../../src/tools/clock.ts'
+import { nowMs } from '../fixtures/clock.ts'
 
 /**
  * No time limit of the site is shorter than this. On a busy machine such limits would decide a test, so none of them
@@ -6,22 +8,26 @@ import type { BrowserContext, Page } from '@playwright/test'
  */
 const patienceMs = 3000
 
-/** Timers of `patienceMs` or more never fire in any page of the context. */
-export const makePatient = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript((limitMs) => {
+/** Sets the clock of all pages of the context, in which timers of `patienceMs` or more never fire. */
+export async function setBrowserTime(context: BrowserContext): Promise<void> {
+  await context.addInitScript(shiftDate, readClockOffset())
+  await context.addInitScript((limitMs) => {
     const { setTimeout: begin } = globalThis
     const beginUnlessLong = (run: TimerHandler, delayMs = 0, ...values: unknown[]) =>
       delayMs < limitMs ? begin(run, delayMs, ...values) : begin(() => undefined)
     Object.assign(globalThis, { setTimeout: beginUnlessLong })
     AbortSignal.timeout = () => new AbortController().signal
   }, patienceMs)
+}
 
 /**
  * The same for the service worker's script: it counts its limits from when `losePatience` is called in it.
  *
  * @returns the script.
  */
-export const makeWorkerPatient = (script: string): string => `{
+export const setWorkerTime = (script: string): string => `${shiftDate}
+shiftDate(${readClockOffset()})
+{
   const begin = self.setTimeout
   const waiting = []
   self.setTimeout = (run, delayMs = 0, ...values) =>
@@ -38,8 +44,11 @@ export async function losePatience(context: BrowserContext): Promise<void> {
 
 /** From the page's next load on, its clock moves only by `page.clock.fastForward` and `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
-  const now = Date.now()
+  const now = nowMs()
   await page.clock.install({ time: now })
   // The clock can't be stopped in the past, and has been running since.
   await page.clock.pauseAt(now + 60_000)
 }
+
+/** The machine's clock, by which browsers and services of their own let cookies and tokens expire. */
+export const machineNowMs = (): number => nowMs() - readClockOffset()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Response } from 'miniflare'
+import { nowMs } from '../fixtures/clock.ts'
 import { violationsOn } from './axe.ts'
 import { answerScript, holdBack, onSiteWith, watchOthers } from './configured-site.ts'
 import { fillLetter, open, send, whenReady } from './form-steps.ts'
@@ -127,7 +128,7 @@ test('a widget that begins to ask while the form is sent keeps it, once', async 
 test('a form whose widget says nothing waits for five seconds and goes without', async ({ page }) => {
   await page.route(script, answerScript(saysNothing))
   // The page's clock starts two minutes ago, so that the form looks as if it had been read.
-  const hour = Date.now() - 120_000
+  const hour = nowMs() - 120_000
   await page.clock.install({ time: hour })
   await page.clock.pauseAt(hour + 60_000)
   const form = await open(page, '/contact')

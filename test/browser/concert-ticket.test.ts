@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { type Colour, contrastRatio } from '../../src/brand/colour.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
+import { currentDay } from '../fixtures/clock.ts'
 import { expect, knowCity, readScheduleRows, test } from './journey.ts'
 import { whenSettled } from './settled-page.ts'
 
@@ -109,7 +110,7 @@ const toColour = ([red = 0, green = 0, blue = 0]: readonly number[]): Colour => 
 
 /** One upcoming concert of each program, since each program has a scene of its own. */
 function concertsByProgram(): string[] {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = currentDay()
   const concerts = makeSnapshot(today).Concert.filter(({ date }) => String(date) > today)
   return [...new Map(concerts.map(({ program, slug }) => [JSON.stringify(program), String(slug)])).values()]
 }

@@ -1,6 +1,7 @@
 import { fillArchive } from '../../src/tools/measure/desk/made-figures.ts'
 import { makeSecret } from '../../src/tools/operate/make-secrets.ts'
 import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
+import { nowMs } from '../fixtures/clock.ts'
 import { readPrintedUser } from './account-site.ts'
 import { violationsOn } from './axe.ts'
 import { unreachedByTab } from './by-keyboard.ts'
@@ -23,7 +24,7 @@ const filledDesk: OwnSite<FilledDesk> = {
       variables: { SITE_SECRET: makeSecret(), ACCOUNT_LETTERS: 'print' },
       onLog: ({ message }) => void printed.push(message),
     })
-    const { concert } = await fillArchive(await database(), 120, Date.now())
+    const { concert } = await fillArchive(await database(), 120, nowMs())
     const site = url.href.replace('127.0.0.1', 'localhost')
     return { url: site, editor: await readPrintedUser(site, printed, 'editor'), concert, stop }
   },

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { makeSecret } from '../../src/tools/operate/make-secrets.ts'
 import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
+import { currentDay, nowMs } from '../fixtures/clock.ts'
 import { readPrintedUser } from './account-site.ts'
 import { violationsOn } from './axe.ts'
 import { unreachedByTab } from './by-keyboard.ts'
@@ -44,13 +45,13 @@ const ownDesk: OwnSite<Desk> = {
             `insert into submission (key, number, form, locale, content, content_digest, sent_at, forget_at)
              values ('key', ?, 'contact', 'ru', ?, '', ?, 9e15)`,
           )
-          .bind(number, content, Date.now()),
+          .bind(number, content, nowMs()),
         sql
           .prepare(
             `insert or ignore into statistics_days (day, kind, path, dimension, value, count)
              values (?, 'missing', '/old-tour', '', '', 40)`,
           )
-          .bind(new Date().toISOString().slice(0, 10)),
+          .bind(currentDay()),
         sql.prepare('delete from site_redirect'),
       ])
     }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net'
 import type { BrowserContext, Page } from '@playwright/test'
 import { serviceWorkerPath } from '../../src/shared/constants.ts'
-import { makePatient, makeWorkerPatient } from './browser-time.ts'
+import { setBrowserTime, setWorkerTime } from './browser-time.ts'
 import { test as base } from './own-site.ts'
 
 interface Answer {
@@ -43,7 +43,7 @@ export const test = base.extend<{ site: FaultySite }>({
   },
   baseURL: ({ site }, use) => use(site.url),
   context: async ({ context }, use) => {
-    await makePatient(context)
+    await setBrowserTime(context)
     await use(context)
   },
 })
@@ -131,7 +131,7 @@ function pass(
     realBuild ??= shownBuild.exec(text)?.[2]
     const ofBuild = build && realBuild && isText ? text.replaceAll(realBuild, build) : undefined
     const isWorker = incoming.url === serviceWorkerPath && answer.statusCode === 200
-    const body = isWorker ? makeWorkerPatient(ofBuild ?? text) : (ofBuild ?? bytes)
+    const body = isWorker ? setWorkerTime(ofBuild ?? text) : (ofBuild ?? bytes)
     const { 'content-length': _length, 'transfer-encoding': _coding, ...kept } = answer.headers
     const etag = kept.etag?.replace(/"$/, `${mark}"`)
     outgoing.writeHead(answer.statusCode ?? 502, { ...kept, ...(etag ? { etag } : {}) })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { nowMs } from '../fixtures/clock.ts'
 import { violationsOn } from './axe.ts'
 import { fillLetter, send } from './form-steps.ts'
 import { expect, knowCity, test } from './journey.ts'
@@ -13,11 +14,11 @@ async function readForm(page: Page): Promise<void> {
   await page
     .locator('[name="form-key"]')
     .first()
-    .evaluate((key, ageMs) => {
+    .evaluate((key, openedMs) => {
       if (!(key instanceof HTMLInputElement)) return
       const id = key.value.split('.')[1] ?? crypto.randomUUID()
-      key.value = `${(Date.now() - ageMs).toString(36)}.${id}`
-    }, ageOfFormMs)
+      key.value = `${openedMs.toString(36)}.${id}`
+    }, nowMs() - ageOfFormMs)
 }
 
 /** Sends a contact form, and stays on the page that shows its number. */

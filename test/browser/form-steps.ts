@@ -7,7 +7,7 @@ const ageOfPageMs = 60_000
 export async function open(page: Page, path: string): Promise<Locator> {
   await knowCity(page)
   await page.addInitScript((ageMs) => {
-    Object.defineProperty(performance, 'timeOrigin', { value: Date.now() - ageMs })
+    Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin - ageMs })
   }, ageOfPageMs)
   return reopen(page, path)
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { makePatient } from './browser-time.ts'
+import { setBrowserTime } from './browser-time.ts'
 import { test as base } from './own-site.ts'
 
 /**
@@ -14,7 +14,7 @@ const expected =
 /** Every journey also checks that the browser has reported no error. */
 export const test = base.extend<{ complaints: string[] }>({
   context: async ({ context }, use) => {
-    await makePatient(context)
+    await setBrowserTime(context)
     await use(context)
   },
   complaints: [

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { updateCheckMs } from '../../src/shared/constants.ts'
+import { nowMs } from '../fixtures/clock.ts'
 import { violationsOn } from './axe.ts'
 import { losePatience, stopClock } from './browser-time.ts'
 import { type FaultySite, goOffline, goOnline, keptAddresses, test, workerOf } from './faulty-site.ts'
@@ -42,7 +43,7 @@ test('a visited page opens without a network and says that it is a copy', async 
   await page.goto('/concerts?city=all')
   await workerOf(page)
   // The copy's age is counted from this moment, however long the rest takes.
-  await page.clock.setFixedTime(Date.now())
+  await page.clock.setFixedTime(nowMs())
   await page.goto('/programs')
   await goOffline(site, context)
   await page.goto('/concerts?city=all')
@@ -243,7 +244,7 @@ test('a network that comes and goes is announced once it has settled', async ({ 
 
 test('a copy of a device whose clock was set back says no age', async ({ page, site, context }) => {
   await visitAndLoseNetwork({ page, site, context })
-  await page.clock.setFixedTime(new Date(Date.now() - 24 * 60 * 60 * 1000))
+  await page.clock.setFixedTime(new Date(nowMs() - 24 * 60 * 60 * 1000))
   await page.reload()
   await expect(page.locator('[data-notice="kept-copy"]')).toContainText('Это сохранённая страница')
 })
@@ -254,7 +255,7 @@ test('a copy of a device whose clock was set forward is as old as the clock says
   context,
 }) => {
   await visitAndLoseNetwork({ page, site, context })
-  await page.clock.setFixedTime(new Date(Date.now() + 25 * 60 * 60 * 1000))
+  await page.clock.setFixedTime(new Date(nowMs() + 25 * 60 * 60 * 1000))
   await page.reload()
   await expect(page.locator('[data-notice="kept-copy"]')).toContainText('Сохранено вчера')
 })

@@ -1,5 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
+import { startClock, testedInstant } from '../../src/tools/clock.ts'
 import { whole, wholeBrowser, windowless } from './browsers.ts'
+
+// Playwright loads this file in each of its processes, and hands their variables to the sites that they start.
+startClock(testedInstant)
 
 /** Journeys through the built Worker in workerd, as visitors take them. `npm run build` comes first. */
 const port = Number(process.env.BROWSER_TEST_PORT ?? 8790)

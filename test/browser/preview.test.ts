@@ -1,12 +1,13 @@
 import { Response as Answer } from 'miniflare'
 import { createSigner } from '../../src/crypto/signature.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
+import { nowMs } from '../fixtures/clock.ts'
 import { violationsOn } from './axe.ts'
 import { onSiteWith } from './configured-site.ts'
 import { expect } from './journey.ts'
 
 const secret = 'a-secret-of-thirty-two-characters'
-const content = createEmbeddedContent({ now: () => new Date() })
+const content = createEmbeddedContent({ now: () => new Date(nowMs()) })
 const test = onSiteWith(
   {
     CONTENT_URL: 'https://content.example',
@@ -25,7 +26,7 @@ const test = onSiteWith(
 )
 
 async function link(locale: string): Promise<string> {
-  const exp = String(Math.floor(Date.now() / 1000) + 3600)
+  const exp = String(Math.floor(nowMs() / 1000) + 3600)
   const sig = await createSigner(secret).sign('preview-link', ['site', '1', locale, exp].join('\n'))
   return `/preview?${new URLSearchParams({ type: 'site', id: '1', locale, exp, sig })}`
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { nowMs } from '../fixtures/clock.ts'
 import { violationsOn } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { isThorough } from './looks.ts'
@@ -96,7 +97,7 @@ test('where there can be no WebSocket, the page asks for results', async ({ page
 
 /** The demo's vote closes in weeks, so the test sends the page the event of its closing. */
 async function openWhileItCloses(page: Page, offMs: number) {
-  await page.clock.install({ time: Date.now() + offMs })
+  await page.clock.install({ time: nowMs() + offMs })
   const opened = Promise.withResolvers<(results: object) => void>()
   await page.routeWebSocket(/\/live$/, (socket) =>
     opened.resolve((results) => socket.send(JSON.stringify(results))),

@@ -38,7 +38,7 @@ export async function runParts(
   start: StartPart,
   print: (text: string) => void,
 ): Promise<boolean> {
-  const begun = Date.now()
+  const begun = performance.now()
   const all = steps.flatMap(({ parts }) => parts)
   const expected = steps.reduce((sum, { seconds }) => sum + seconds, 0)
   print(`${describe(all)}: ${toDuration(expected)} on two quiet cores`)
@@ -49,7 +49,7 @@ export async function runParts(
     outcomes.push(...(await Promise.all(running)))
     if (failure.signal.aborted) break
   }
-  print(`\nChecked in ${toDuration((Date.now() - begun) / 1000)}`)
+  print(`\nChecked in ${toDuration((performance.now() - begun) / 1000)}`)
   for (const { part, seconds, state } of outcomes) {
     print(`  ${inColumns(part, seconds)}${state === 'passed' ? '' : `  ${state}`}`)
   }
@@ -78,8 +78,8 @@ async function runPart(
   start: StartPart,
   { print, failure }: { print: (text: string) => void; failure: AbortController },
 ): Promise<Outcome> {
-  const begun = Date.now()
-  const seconds = () => Math.round((Date.now() - begun) / 1000)
+  const begun = performance.now()
+  const seconds = () => Math.round((performance.now() - begun) / 1000)
   let output = ''
   print(`${nameOf(part)} begins`)
   const signs = setInterval(() => {

@@ -13,9 +13,9 @@ import { createInProcessSearch } from '../../src/search/in-process.ts'
 import { createMeilisearch } from '../../src/search/meilisearch.ts'
 import type { SearchService } from '../../src/search/search-service.ts'
 import { allLocales } from '../../src/shared/locales.ts'
-import { toUtcDay } from '../../src/shared/zoned-time.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
 import { listIndexes, loadIndexes } from '../../src/tools/operate/search-sync/load.ts'
+import { currentDay, nowMs } from '../fixtures/clock.ts'
 import { createFakeMeilisearch, fetchFrom, keys } from '../fixtures/fake-meilisearch.ts'
 import { describeSearch } from './search.contract.ts'
 import { describeTyping } from './search-typing.contract.ts'
@@ -30,16 +30,16 @@ const url = realUrl ?? 'http://search.test'
 const adminKey = realUrl ? realKey : keys.admin
 
 /** The demo with fewer concerts: those in cities that the contract names, and every eighth of the others. */
-const demo = makeSnapshot(toUtcDay(Date.now()))
+const demo = makeSnapshot(currentDay())
 const cities = ['kazan', 'moscow', 'saint-petersburg', 'yekaterinburg', 'novosibirsk']
 const named = demo.City.filter(({ slug }) => cities.includes(String(slug)))
 const Concert = demo.Concert.filter(
   ({ city }, index) => index % 8 === 0 || named.some(({ id }) => id === city),
 )
 const snapshot = { ...demo, Concert }
-const content = contentWith(createEmbeddedContent({ now: () => new Date(), snapshot: () => snapshot }))
+const content = contentWith(createEmbeddedContent({ now: () => new Date(nowMs()), snapshot: () => snapshot }))
 
-const startClock = () => ({ now: Date.now() })
+const startClock = () => ({ now: nowMs() })
 const cacheOf = (clock: { now: number }, maxBytes = 8_000_000) =>
   createKvCache(createIsolateState(maxBytes), {
     kv: undefined,
@@ -72,7 +72,7 @@ const openMeilisearch = async () => {
   const existing = await listIndexes(client)
   const taken = storedIndexes.filter((index) => existing.has(index))
   if (taken.length > 0) throw new Error(`${url} isn't empty: it has ${taken.join(', ')}`)
-  const catalogues = await readCatalogue(content, toUtcDay(Date.now()))
+  const catalogues = await readCatalogue(content, currentDay())
   await loadIndexes(client, toDocuments(catalogues, allLocales), () => undefined)
   // The search service caches nothing, so that each search reaches the engine.
   const clock = startClock()

@@ -13,6 +13,7 @@ import {
 } from '../../src/tools/measure/bench/page-weights.ts'
 import { makeSecret } from '../../src/tools/operate/make-secrets.ts'
 import { type ServedWorker, serveWorker } from '../../src/tools/operate/serve-worker.ts'
+import { nowMs } from '../fixtures/clock.ts'
 
 /** What is deterministic of the project's figures, of the built site. Times are the bench's: `npm run bench`. */
 const root = join(import.meta.dirname, '../..')
@@ -91,7 +92,7 @@ describe('a page', () => {
   )
 
   /** What /poster shows by itself only in the last days of a month: all of the next. */
-  const month = new Date().toISOString().slice(0, 7)
+  const month = new Date(nowMs()).toISOString().slice(0, 7)
   const wholeMonths = [1, 2, 3].map((ahead) => `/poster?month=${addMonths(month, ahead)}`)
   const long = '/concerts?city=all'
 

@@ -3,12 +3,13 @@ import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
 import { checkHomeCity } from '../../src/tools/build/check-home-city.ts'
 import { loadDemoBrand } from '../../src/tools/build/load-brand.ts'
+import { nowMs } from '../fixtures/clock.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
 const { chosen } = await loadDemoBrand()
 const url = 'https://content.test'
-const answer = createEmbeddedContent({ now: () => new Date(), snapshot: makeSnapshot })
+const answer = createEmbeddedContent({ now: () => new Date(nowMs()), snapshot: makeSnapshot })
 const withContent = () =>
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => answer(new Request(address, init)))
 

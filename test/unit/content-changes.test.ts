@@ -4,6 +4,7 @@ import { type Changes, mergeChanges } from '../../src/strapi/port/change-times.t
 import { type ChangeLog, createIsolateChanges, readLastChange } from '../../src/strapi/port/changes.ts'
 import { recordContentAge } from '../../src/strapi/port/client.ts'
 import { recordChange } from '../../src/strapi/port/record-change.ts'
+import { nowMs } from '../fixtures/clock.ts'
 import { createSilentLog } from './silent-log.ts'
 
 const second = 1000
@@ -15,13 +16,13 @@ function createWorld() {
   const namespace = {
     get: async () => kv.text,
     put: async (_key: string, text: string) => {
-      if (kv.failures > 0 || Date.now() - kv.writtenAt < kv.betweenMs) {
+      if (kv.failures > 0 || nowMs() - kv.writtenAt < kv.betweenMs) {
         kv.failures -= 1
         kv.refused += 1
         throw new Error('429 Too Many Requests')
       }
       kv.writes += 1
-      kv.writtenAt = Date.now()
+      kv.writtenAt = nowMs()
       kv.text = text
     },
   }
@@ -32,9 +33,9 @@ function createWorld() {
       store: namespace as unknown as KVNamespace,
       breaker: createCircuitBreaker('store'),
       requestId: 'a view',
-      now: () => Date.now(),
+      now: () => nowMs(),
     },
-    now: () => Date.now(),
+    now: () => nowMs(),
     waitUntil: () => undefined,
     log: createSilentLog(),
   })
@@ -125,7 +126,7 @@ describe('a storm of changes', () => {
       writing.push(recordChange(isolate, [change < count - 10 ? 'concert' : 'program']))
       if (change % 10 === 9) await vi.advanceTimersByTimeAsync(30)
     }
-    const last = Date.now() - 30
+    const last = nowMs() - 30
     await vi.advanceTimersByTimeAsync(5 * second)
     await Promise.all(writing)
     return last
@@ -158,7 +159,7 @@ describe('a storm of changes', () => {
       },
       breaker: createCircuitBreaker('store'),
       requestId: 'a call',
-      now: () => Date.now(),
+      now: () => nowMs(),
     }
     const blind = (): ChangeLog => {
       const isolate = startIsolate()

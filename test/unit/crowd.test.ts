@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { simulateCrowd } from '../../src/tools/measure/crowd/simulate-crowd.ts'
 import { installSimulatedClock } from '../../src/tools/measure/crowd/simulated-clock.ts'
+import { nowMs } from '../fixtures/clock.ts'
 
 describe('the simulated clock', () => {
   it('runs timers in their order and does no real waiting', async () => {
     const clock = installSimulatedClock(1_000_000)
     try {
       const seen: [string, number][] = []
-      const note = (name: string) => seen.push([name, Date.now()])
+      const note = (name: string) => seen.push([name, nowMs()])
       setTimeout(() => note('an hour'), 3_600_000)
       const cancelled = setTimeout(() => note('cancelled'), 5)
       clearTimeout(cancelled)

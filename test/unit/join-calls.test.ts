@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetJoinedCalls, joinCalls } from '../../src/cache/join-calls.ts'
+import { nowMs } from '../fixtures/clock.ts'
 
 let done: string[]
 const call = (name: string, what = 'tell') => joinCalls(what, Date.now, async () => void done.push(name))
@@ -27,7 +28,7 @@ it('thirty calls of one second are two: the first, and one for all others when i
 
 it('calls a second apart are done each', async () => {
   await call('one')
-  vi.setSystemTime(Date.now() + 1000)
+  vi.setSystemTime(nowMs() + 1000)
   await call('other')
   expect(done).toEqual(['one', 'other'])
 })
@@ -40,7 +41,7 @@ it('calls for other things are done at once', async () => {
 
 it('a clock that is set back holds nobody up', async () => {
   await call('one')
-  vi.setSystemTime(Date.now() - 3_600_000)
+  vi.setSystemTime(nowMs() - 3_600_000)
   await call('other')
   expect(done).toEqual(['one', 'other'])
 })

@@ -7,11 +7,12 @@ import {
   unlock,
   waitUntilMade,
 } from '../../src/cache/locks.ts'
+import { nowMs } from '../fixtures/clock.ts'
 
 let holder: Locks
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
-  holder = { locks: new Map(), now: () => Date.now() }
+  holder = { locks: new Map(), now: () => nowMs() }
 })
 afterEach(() => void vi.useRealTimers())
 const failure = new Error('the content service is down')

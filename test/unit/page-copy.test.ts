@@ -6,6 +6,7 @@ import {
   readPageCopyTime,
   toPageCacheKey,
 } from '../../client/service-worker/page-copy.ts'
+import { nowMs } from '../fixtures/clock.ts'
 
 /** Makes a response as `fetch` gives it to a service worker, since responses made by Node have another `type`. */
 const answer = (changes: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
@@ -66,11 +67,11 @@ describe('a copy', () => {
   })
 
   it('knows when it was made', async () => {
-    const before = Date.now()
+    const before = nowMs()
     const copy = await keep({ response: fetched() })
     const keptAt = copy ? readPageCopyTime(copy) : Number.NaN
     expect(keptAt).toBeGreaterThanOrEqual(before)
-    expect(keptAt).toBeLessThanOrEqual(Date.now())
+    expect(keptAt).toBeLessThanOrEqual(nowMs())
   })
 
   it.each([
@@ -85,7 +86,7 @@ describe('a copy', () => {
 
   it('that somebody else made is of no known age, and not young', () => {
     expect(readPageCopyTime(fetched())).toBeNaN()
-    expect(isFreshPageCopy(fetched(), Date.now())).toBe(false)
+    expect(isFreshPageCopy(fetched(), nowMs())).toBe(false)
   })
 
   it('tells the page that it is one, and of when', async () => {

@@ -7,8 +7,12 @@ import * as z from 'zod/mini'
 import { scripts } from '../../package.json'
 import { root } from './read-imports.ts'
 
+/** A script that installs, then runs another script, which is looked at itself. */
+const isInstallation = (script: string) => / --then [\w:]+/.test(script)
+
 /** Programs of this repository that scripts of `package.json` start, by the first script that ends with one. */
 const found = Object.entries(scripts).flatMap(([name, script]) => {
+  if (isInstallation(script)) return []
   const [, words] = /(?:^|&& )node ((?:--import \S+ )?\S+\.(?:ts|mjs))[^&]*$/.exec(script) ?? []
   return words ? [{ name, words: words.split(' ') }] : []
 })
@@ -19,7 +23,9 @@ const programs = [...Map.groupBy(found, ({ words }) => fileOf(words)).values()].
 
 /** The two ways to read a command line, both of `src/tools/command-line.ts`, which names what it does not know. */
 const readsByTheRules = (words: readonly string[]): boolean =>
-  /\b(?:parseProcessArguments|startProgram)\(/.test(readFileSync(join(root, fileOf(words)), 'utf8'))
+  /\b(?:parseProcessArguments|parseMeasurementArguments|startProgram)\(/.test(
+    readFileSync(join(root, fileOf(words)), 'utf8'),
+  )
 
 /** The folder in which Node caches compiled code, so that the second start of a program takes half as long. */
 const env = { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile') }
@@ -36,7 +42,9 @@ async function run(words: readonly string[]) {
 
 it('every script but those of other programs is found', () => {
   const others = /^(npm|npx|vitest|playwright|biome) |&& (npm|tsc) /
-  const names = Object.entries(scripts).flatMap(([name, script]) => (others.test(script) ? [] : [name]))
+  const names = Object.entries(scripts).flatMap(([name, script]) =>
+    others.test(script) || isInstallation(script) ? [] : [name],
+  )
   expect(found.map(({ name }) => name)).toEqual(names)
 })
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeLimitMs } from '../../src/cache/call-store.ts'
 import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import { createIsolateChanges, readLastChange } from '../../src/strapi/port/changes.ts'
+import { nowMs } from '../fixtures/clock.ts'
 import { createWorld, policy } from './cache-world.ts'
 import { createSilentLog } from './silent-log.ts'
 
@@ -126,9 +127,9 @@ describe('what a KV that does not answer knows of changes', () => {
         store: { get: () => answer.promise } as unknown as KVNamespace,
         breaker: createCircuitBreaker('store'),
         requestId: 'a view',
-        now: () => Date.now(),
+        now: () => nowMs(),
       },
-      now: () => Date.now(),
+      now: () => nowMs(),
       waitUntil: (work: Promise<unknown>) => behind.push(work),
       log: createSilentLog(),
     }

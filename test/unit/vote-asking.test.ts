@@ -9,6 +9,7 @@ import type { VoteBallot } from '../../src/features/votes/vote-rules.ts'
 import type { VoteDeps } from '../../src/features/votes/vote-service.ts'
 import { chooseShard } from '../../src/features/votes/voter.ts'
 import type { VoteResults } from '../../src/shared/votes.ts'
+import { nowMs } from '../fixtures/clock.ts'
 import { createSilentLog } from './silent-log.ts'
 
 const moved = () => Object.assign(new Error('the object has moved'), { retryable: true })
@@ -142,8 +143,8 @@ describe('who votes', () => {
   })
 
   it.each<[string, Partial<VoteSpec>, string]>([
-    ['ahead', { opensAt: Date.now() + 3_600_000 }, 'ahead'],
-    ['closed', { closesAt: Date.now() - 1 }, 'closed'],
+    ['ahead', { opensAt: nowMs() + 3_600_000 }, 'ahead'],
+    ['closed', { closesAt: nowMs() - 1 }, 'closed'],
     ['closed by hand', {}, 'closed'],
   ])('learns of a vote that is %s so, and no shard is asked', async (_, times, refused) => {
     shards = undefined

@@ -7,6 +7,7 @@ import type { AccountEmail } from '../../src/strapi-emulator/accounts/emails.ts'
 import { createEmbeddedAccounts } from '../../src/strapi-emulator/accounts/embedded-accounts.ts'
 import { createUserTable } from '../../src/strapi-emulator/accounts/users.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
+import { nowMs } from '../fixtures/clock.ts'
 import { makeAgedFormKey } from '../fixtures/new-key.ts'
 import { emptyDatabase } from './database.ts'
 import { contentUrl } from './fake-content.ts'
@@ -92,7 +93,7 @@ function standInForStrapi(site: AccountSite): void {
   }
   const sendLetter = async (email: AccountEmail) => void letters.push(toStrapiLetter(email))
   const accounts = createEmbeddedAccounts({ database, now: Date.now, site: origin, sendLetter, eraseToken })
-  const content = createEmbeddedContent({ now: () => new Date() })
+  const content = createEmbeddedContent({ now: () => new Date(nowMs()) })
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
     if (new URL(request.url).pathname === '/graphql') {
@@ -116,7 +117,7 @@ const answerCompany = async (database: D1Database, { url }: Request): Promise<Re
   const email = 'olga@company.example'
   const known = await users.byEmail(email)
   const user =
-    known ?? (await users.add({ username: 'Olga', email, password: '', isConfirmed: true }, Date.now()))
+    known ?? (await users.add({ username: 'Olga', email, password: '', isConfirmed: true }, nowMs()))
   const jwt = await createTokens(database, Date.now).issue(user.id)
   return Response.json({
     jwt,

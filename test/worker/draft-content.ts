@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
 import type { EntityName, Row, Snapshot } from '../../src/strapi-emulator/row.ts'
+import { nowMs } from '../fixtures/clock.ts'
 import { contentUrl } from './fake-content.ts'
 
 /** A word that every text of the drafts contains, and no other text. */
@@ -63,7 +64,7 @@ export const askedWith = (): readonly string[] => [...new Set(tokens)]
 export function strapiWithDrafts(): void {
   tokens.length = 0
   const strapi = createEmbeddedContent({
-    now: () => new Date(),
+    now: () => new Date(nowMs()),
     snapshot: snapshotWithDrafts,
   })
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { forgetIsolateCache } from '../../src/context/services.ts'
+import { nowMs } from '../fixtures/clock.ts'
 import { reset } from './reset.ts'
 
 /** Starts each test of the file with empty stores and a clock that moves only by `later`. */
@@ -19,4 +20,4 @@ export function beginAtOneMoment(): void {
   })
 }
 
-export const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+export const later = (seconds: number) => vi.setSystemTime(nowMs() + seconds * 1000)

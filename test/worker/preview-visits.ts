@@ -1,4 +1,5 @@
 import { createSigner } from '../../src/crypto/signature.ts'
+import { nowMs } from '../fixtures/clock.ts'
 import { idOfDraft, previewVariables } from './draft-content.ts'
 import { visit } from './visit.ts'
 
@@ -17,7 +18,7 @@ export async function linkTo({
   expiresInSeconds = 3600,
   secret = previewVariables.PREVIEW_SECRET,
 }: Link = {}): Promise<string> {
-  const exp = String(Math.floor(Date.now() / 1000) + expiresInSeconds)
+  const exp = String(Math.floor(nowMs() / 1000) + expiresInSeconds)
   const sig = await createSigner(secret).sign('preview-link', [type, id, locale, exp].join('\n'))
   return `/preview?${new URLSearchParams({ type, id, locale, exp, sig })}`
 }

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import type { Bindings } from '../../src/config/config.ts'
 import { createFallbackCounts } from '../../src/throttle/count-try.ts'
 import type { ThrottleDeps } from '../../src/throttle/throttle.ts'
+import { nowMs } from '../fixtures/clock.ts'
 
 /** Real Durable Objects. `settle` waits for work after responses; log lines are recorded. */
 export function throttleWorld(changes: Partial<ThrottleDeps> = {}) {
@@ -14,7 +15,7 @@ export function throttleWorld(changes: Partial<ThrottleDeps> = {}) {
     namespace,
     hash: async (text) => btoa(encodeURIComponent(text)),
     fallback: createFallbackCounts(),
-    now: () => Date.now(),
+    now: () => nowMs(),
     waitUntil: (work) => void behind.push(work),
     log: { info: write, warn: write, error: write },
     ...changes,

@@ -2,12 +2,13 @@ import { runInDurableObject } from 'cloudflare:test'
 import { vi } from 'vitest'
 import type { VoteObjects, VoteShard } from '../../src/features/votes/vote-shard.ts'
 import type { VoteTally } from '../../src/features/votes/vote-tally.ts'
+import { nowMs } from '../fixtures/clock.ts'
 import { openSpec, shardOf, tallyOf, vote } from './vote-world.ts'
 
 /** Time at which rehearsals begin, in tests that move the clock. */
 export const now = Date.UTC(2026, 10, 25, 12)
 export const hourMs = 3_600_000
-export const later = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds)
+export const later = (milliseconds: number) => void vi.setSystemTime(nowMs() + milliseconds)
 
 /** Makes a vote that is open for an hour. */
 export const spec = (more = {}) => openSpec({ opensAt: now - 1, closesAt: now + hourMs, ...more })

@@ -6,6 +6,7 @@ import '../../src/features/votes/shard-state.ts'
 import '../../src/features/votes/tally-state.ts'
 import type { VoteSpec } from '../../src/content/programs/vote-spec.ts'
 import { toShardName, type VoteBallot } from '../../src/features/votes/vote-rules.ts'
+import { nowMs } from '../fixtures/clock.ts'
 import { emptyDatabase } from './database.ts'
 
 const { VOTE_SHARD, VOTE_TALLY } = env as Bindings
@@ -43,8 +44,8 @@ export const options = ['imperial-march', 'cantina-band', 'duel-of-the-fates'] a
 export const openSpec = (more: Partial<VoteSpec> = {}): VoteSpec => ({
   vote,
   options,
-  opensAt: Date.now() - 60_000,
-  closesAt: Date.now() + 3_600_000,
+  opensAt: nowMs() - 60_000,
+  closesAt: nowMs() + 3_600_000,
   changedAt: 1,
   ...more,
 })

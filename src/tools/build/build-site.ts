@@ -91,7 +91,7 @@ async function writeServiceWorker(
   { main, styles, offline }: BuiltClient,
   buildDir: string,
 ): Promise<void> {
-  const shell = [main, styles.site, styles.notices, styles.offline, ...offline].filter(
+  const shell = [main, styles.site, styles.footer, styles.notices, styles.offline, ...offline].filter(
     (url) => url !== undefined,
   )
   const rest = (await readdir(join(buildDir, 'assets')))

@@ -53,5 +53,6 @@ export const styleSheets = [
   'offline',
   'city-picker',
   'bell',
+  'footer',
   'other-media',
 ] as const

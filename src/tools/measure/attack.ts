@@ -1,4 +1,4 @@
-import { parseProcessArguments } from '../command-line.ts'
+import { parseMeasurementArguments } from '../command-line.ts'
 import type { Attack } from './attack/attack.ts'
 import { attackGroups, attackTheSite } from './attack/attack-the-site.ts'
 import { measureCosts } from './attack/costs.ts'
@@ -15,7 +15,7 @@ with 1 when a row is broken.
   npm run attack -- --only=search   rows whose name or group has this in it
   npm run attack -- --costs         what the ten dearest requests without sign-in cost, and what limits each`
 
-const { values } = parseProcessArguments({
+const { values } = parseMeasurementArguments({
   help,
   options: {
     short: { type: 'boolean', default: false },

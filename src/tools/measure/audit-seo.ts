@@ -1,7 +1,7 @@
 import { pathTo } from '../../routes/paths.ts'
 import { allLocales } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
-import { parseProcessArguments } from '../command-line.ts'
+import { parseMeasurementArguments } from '../command-line.ts'
 import { findFreePort } from '../operate/free-port.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
 import { type CrawledSite, crawl, readSitemap } from './audit-seo/crawl.ts'
@@ -16,7 +16,7 @@ Ends with 1 when anything is found.
 
 const namedFaults = 5
 
-const { values } = parseProcessArguments({
+const { values } = parseMeasurementArguments({
   help,
   options: { all: { type: 'boolean', default: false } },
 })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { parseProcessArguments, refuseArguments } from '../command-line.ts'
+import { parseMeasurementArguments, refuseArguments } from '../command-line.ts'
 import { findBrowser } from '../operate/find-browser.ts'
 import { measureSignIn } from './bench/accounts.ts'
 import { measureBounds } from './bench/bounds.ts'
@@ -18,7 +18,7 @@ import { weighPages } from './bench/page-weights.ts'
 import { measureSitemap } from './bench/sitemap.ts'
 import { measureTexts } from './bench/texts.ts'
 import { measureThroughput } from './bench/throughput.ts'
-import { visitAll } from './bench/visit-all.ts'
+import { visitAll, visitDay } from './bench/visit-all.ts'
 import { measureVotes } from './bench/votes.ts'
 
 const help = `Builds the Worker as it is deployed and prints the project's figures beside their targets, each as soon as it is known:
@@ -48,12 +48,14 @@ const parts: Record<string, BenchPart> = {
   memory: { title: 'A thousand pages in one isolate', measure: async () => [await measureMemory()] },
   growth: { title: 'Larger and larger archives', measure: measureGrowth },
   sitemap: { title: 'The sitemap of 60 000 concerts', measure: measureSitemap },
+  // A part of `npm test -- --days`, which asks for it by name.
+  day: { title: 'The demo on this day', measure: visitDay },
   addresses: { title: "Every address of the demo's content", measure: visitAll },
   shifts: { title: 'What moves by itself', measure: measureLayoutShifts, needsBrowser: true },
   lighthouse: { title: 'Lighthouse', measure: runLighthouse, needsBrowser: true },
 }
 
-const { values } = parseProcessArguments({
+const { values } = parseMeasurementArguments({
   help,
   options: {
     build: { type: 'boolean', default: true },
@@ -62,7 +64,8 @@ const { values } = parseProcessArguments({
   },
 })
 const names =
-  values.only?.split(',') ?? Object.keys(parts).filter((name) => name !== 'lighthouse' || values.lighthouse)
+  values.only?.split(',') ??
+  Object.keys(parts).filter((name) => name !== 'day' && (name !== 'lighthouse' || values.lighthouse))
 const chosen = names.map((name) => {
   const part = parts[name]
   return part ?? refuseArguments(`No part is called ${name}; there are ${Object.keys(parts).join(', ')}.`)

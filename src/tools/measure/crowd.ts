@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { brandPlugin } from '../build/brand-plugin.ts'
 import { loadDemoBrand } from '../build/load-brand.ts'
-import { parseProcessArguments, readCount } from '../command-line.ts'
+import { parseMeasurementArguments, readCount } from '../command-line.ts'
 import { drawPlot } from './crowd/crowd-report.ts'
 import { describeMinute, judgeCrowd } from './crowd/judge-crowd.ts'
 import { requireBuild } from './require-build.ts'
@@ -30,7 +30,7 @@ Two other measurements take the built Worker in workerd, with real Durable Objec
                                         minute; ends with 1 above 15 ms
   npm run crowd -- --writes --count=500   fewer of each kind than 1,000, and fewer pages than 100 likewise`
 
-const { values } = parseProcessArguments({
+const { values } = parseMeasurementArguments({
   help,
   options: {
     seed: { type: 'string', default: 'tour' },

@@ -3,7 +3,7 @@ import { planRoute } from '../../features/desk/radar/plan-route.ts'
 import { deskPageNames, findDeskRow } from '../../routes/desk-addresses.ts'
 import { makeDemoUsers } from '../../strapi-emulator/accounts/demo-users.ts'
 import { createUserTable } from '../../strapi-emulator/accounts/users.ts'
-import { parseProcessArguments } from '../command-line.ts'
+import { parseMeasurementArguments } from '../command-line.ts'
 import { makeSecret } from '../operate/make-secrets.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
 import { findWorkerd, readCpuMs } from './bench/process-figures.ts'
@@ -17,7 +17,7 @@ build.
 
   npm run measure:desk`
 
-parseProcessArguments({ help, options: {} })
+parseMeasurementArguments({ help, options: {} })
 await requireBuild()
 
 const goals = { pageMs: 300, radarCpuMs: 200, places: 10, concerts: 5000 } as const

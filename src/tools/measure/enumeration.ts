@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { formKeyField, makeFormKey, minFormAgeMs } from '../../shared/forms/form-key.ts'
-import { parseProcessArguments, readCount } from '../command-line.ts'
+import { parseMeasurementArguments, readCount } from '../command-line.ts'
 import { makeSecret } from '../operate/make-secrets.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
 import { serveStandIn } from './bench/content-stand-in.ts'
@@ -16,7 +16,7 @@ words differ, or those are apart by half of what the stand-in is slower.
   npm run build && npm run measure:enumeration
   npm run measure:enumeration -- --times 40`
 
-const { values } = parseProcessArguments({
+const { values } = parseMeasurementArguments({
   help,
   options: { times: { type: 'string', default: '12' } },
 })

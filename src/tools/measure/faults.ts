@@ -1,4 +1,4 @@
-import { parseProcessArguments, refuseArguments } from '../command-line.ts'
+import { parseMeasurementArguments, refuseArguments } from '../command-line.ts'
 import { printFormTable } from './faults/forms/run-form-fault.ts'
 import { printNoticeTable } from './faults/notices/print-notice-table.ts'
 import { pageFailures } from './faults/page-failures.ts'
@@ -16,7 +16,7 @@ is slow costs a view more than it may, something sent, a vote or a notice is los
   npm run build && npm run faults
   npm run faults -- --row=assets   pages while a part fails whose name contains this, alone`
 
-const { values } = parseProcessArguments({
+const { values } = parseMeasurementArguments({
   help,
   options: {
     forms: { type: 'boolean', default: false },

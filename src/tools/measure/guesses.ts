@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { addTry, chooseWait } from '../../throttle/attempt-limits.ts'
 import { throttleRules } from '../../throttle/throttle-rules.ts'
-import { parseProcessArguments, readCount } from '../command-line.ts'
+import { parseMeasurementArguments, readCount } from '../command-line.ts'
 import { type BareWorkerd, startWorkerd } from './bench/workerd.ts'
 import type { AnsweredTry, SentTry } from './guesses/guessed-worker.ts'
 
@@ -14,7 +14,7 @@ the same guesses take an hour, and a day. Needs no build; ends with 1 when the t
   npm run measure:guesses
   npm run measure:guesses -- --guesses 500 --addresses 50   a short one`
 
-const { values } = parseProcessArguments({
+const { values } = parseMeasurementArguments({
   help,
   options: {
     guesses: { type: 'string', default: '10000' },

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { parseProcessArguments } from '../command-line.ts'
+import { parseMeasurementArguments } from '../command-line.ts'
 import { browserInstallation, findBrowser } from '../operate/find-browser.ts'
 import { readHomeLocation } from '../operate/home-location.ts'
 import { makeSecret } from '../operate/make-secrets.ts'
@@ -21,7 +21,7 @@ count. About twenty minutes. Needs a build and a Chromium (\`${browserInstallati
 
 const goals = { interactionMs: 100, shift: 0 } as const
 
-const { values } = parseProcessArguments({
+const { values } = parseMeasurementArguments({
   help,
   options: { page: { type: 'string', default: '/' }, 'by-clock': { type: 'boolean', default: false } },
 })

@@ -1,5 +1,5 @@
 import { toUtcDay } from '../../shared/zoned-time.ts'
-import { parseProcessArguments } from '../command-line.ts'
+import { parseMeasurementArguments } from '../command-line.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
 import { type Figure, isFailure, median, toKb, toLine } from './bench/figure.ts'
 import type { JudgedResults } from './measure-search/judge.ts'
@@ -109,7 +109,7 @@ async function measureRelevance(origin: URL, isAllPrinted: boolean): Promise<voi
   print(relevance(judged))
 }
 
-const { values } = parseProcessArguments({
+const { values } = parseMeasurementArguments({
   help,
   options: { url: { type: 'string' }, all: { type: 'boolean', default: false } },
 })

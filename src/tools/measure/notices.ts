@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseProcessArguments, readCount } from '../command-line.ts'
+import { parseMeasurementArguments, readCount } from '../command-line.ts'
 import { makePushKeys, makeSecret } from '../operate/make-secrets.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
 import { findWorkerd, readCpuMs } from './bench/process-figures.ts'
@@ -15,7 +15,7 @@ often, and what it took: time, processor time, rows of D1. Ends with 1 when some
   npm run measure:notices
   npm run measure:notices -- --subscriptions 5000 --kills 3 --seed 7   a short one`
 
-const { values } = parseProcessArguments({
+const { values } = parseMeasurementArguments({
   help,
   options: {
     subscriptions: { type: 'string', default: '100000' },

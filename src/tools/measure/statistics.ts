@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseProcessArguments } from '../command-line.ts'
+import { parseMeasurementArguments } from '../command-line.ts'
 import { makeSecret } from '../operate/make-secrets.ts'
 import { contentUrl, startContent, startKv } from './bench/content-stand-in.ts'
 import { type Figure, isFailure, median, toLine } from './bench/figure.ts'
@@ -15,7 +15,7 @@ visitors one object of a day counts in a second. Ends with 1 when a target is mi
   npm run measure:statistics
   npm run measure:statistics -- --json   the figures as JSON`
 
-const { values } = parseProcessArguments({ help, options: { json: { type: 'boolean', default: false } } })
+const { values } = parseMeasurementArguments({ help, options: { json: { type: 'boolean', default: false } } })
 await requireBuild()
 
 const path = '/concerts?city=all'

@@ -8,6 +8,7 @@ import {
 } from 'miniflare'
 import { unstable_splitSqlQuery as splitSql } from 'wrangler'
 import { type BindingKind, type BindingRow, siteBindings } from '../../config/bindings.ts'
+import { shiftWorker } from '../clock.ts'
 import { readWranglerConfig, type WranglerConfig } from './wrangler-config.ts'
 
 export interface ServedWorker {
@@ -76,14 +77,19 @@ export async function serveWorker({
 }: ServeOptions): Promise<ServedWorker> {
   const config = readWranglerConfig(configPath)
   if (stateIn) await forgetCaches(stateIn)
-  const own = (name: string, source: string) => toModule(join(config.modulesDir, name), source)
-  const modules = host
-    ? [own('host.js', host)]
-    : [
-        ...(wrapper ? [own('wrapper.js', wrapper)] : []),
-        ...(await readModules(config.modulesDir, basename(config.main))),
-      ]
   const { assets, ...withoutAssets } = toLocalWorker(config, local)
+  const sources: Sources = host
+    ? [['host.js', host]]
+    : [
+        ...(wrapper ? [['wrapper.js', wrapper] as const] : []),
+        ...(await readBuiltSources(config.modulesDir, basename(config.main))),
+      ]
+  const objects = Object.values(withoutAssets.durableObjects).map((object) =>
+    typeof object === 'string' ? object : object.className,
+  )
+  const modules = [...shiftWorker({ worker: sources[0]?.[0] ?? '', objects }), ...sources].map(
+    ([name, contents]) => ({ type: 'ESModule' as const, path: join(config.modulesDir, name), contents }),
+  )
   const options = convertV4MiniflareOptions({
     host: '127.0.0.1',
     port,
@@ -128,18 +134,14 @@ export async function serveWorker({
 const forgetCaches = (folder: string) =>
   Promise.all(['kv', 'cache'].map((name) => rm(join(folder, name), { recursive: true, force: true })))
 
-/** Reads all modules of the Worker; Miniflare runs the first one. */
-async function readModules(folder: string, main: string) {
+/** Source of each module of a Worker with its file name; the first one is the entry. */
+type Sources = readonly (readonly [name: string, text: string])[]
+
+async function readBuiltSources(folder: string, main: string): Promise<Sources> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.js'))
   const inOrder = [main, ...files.filter((name) => name !== main)]
-  return Promise.all(
-    inOrder
-      .map((name) => join(folder, name))
-      .map(async (path) => toModule(path, await readFile(path, 'utf8'))),
-  )
+  return Promise.all(inOrder.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const))
 }
-
-const toModule = (path: string, contents: string) => ({ type: 'ESModule' as const, path, contents })
 
 type Database = Awaited<ReturnType<Miniflare['getD1Database']>>
 

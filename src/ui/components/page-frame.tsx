@@ -39,15 +39,18 @@ export function PageFrame({ page, alternates, children }: PageFrameProps & { chi
 export function Footer({ page, alternates }: { page: Page; alternates?: Head['alternates'] }) {
   const { locale } = page
   return (
-    <footer className="bottom">
-      <FooterStart page={page} />
-      <LanguageLinks page={page} alternates={alternates} />
-      <ThemeSwitch locale={locale} />
-      <ConsentChange page={page} />
-      <InstallButton page={page} />
-      <Await value={page.site}>{(site) => <SiteDetails page={page} site={site} />}</Await>
-      <p className="bottom-copy">{siteMessages(locale).copyright(formatYear(locale, page.today))}</p>
-    </footer>
+    <>
+      <link rel="stylesheet" href={assetUrls.styles.footer} />
+      <footer className="bottom">
+        <FooterStart page={page} />
+        <LanguageLinks page={page} alternates={alternates} />
+        <ThemeSwitch locale={locale} />
+        <ConsentChange page={page} />
+        <InstallButton page={page} />
+        <Await value={page.site}>{(site) => <SiteDetails page={page} site={site} />}</Await>
+        <p className="bottom-copy">{siteMessages(locale).copyright(formatYear(locale, page.today))}</p>
+      </footer>
+    </>
   )
 }
 

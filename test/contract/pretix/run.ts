@@ -1,3 +1,4 @@
+import { useMachineClock } from '../../../src/tools/clock.ts'
 import { parseProcessArguments } from '../../../src/tools/command-line.ts'
 import { endAllWhenInterrupted, run } from '../../processes.ts'
 import { installPretix } from './pretix-shop.ts'
@@ -10,6 +11,7 @@ Installs pretix where it is missing, which takes some minutes. Where it can't be
 so and ends well. With \`--when-asked\`, as \`npm test\` runs it, only where the environment says \`CONTRACT=1\`, and without the
 figures of the worker tests, which have run before. \`--install\` ends once pretix is installed and its empty database made.`
 
+useMachineClock()
 const { values: flags } = parseProcessArguments({
   help,
   options: {

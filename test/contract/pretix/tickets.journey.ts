@@ -38,10 +38,10 @@ async function untilSaid(
   words: RegExp,
   { seconds, runs = false }: { seconds: number; runs?: boolean },
 ) {
-  const begun = Date.now()
+  const begun = performance.now()
   for (;;) {
-    if (words.test(await read(path))) return (Date.now() - begun) / 1000
-    if (Date.now() - begun > seconds * 1000)
+    if (words.test(await read(path))) return (performance.now() - begun) / 1000
+    if (performance.now() - begun > seconds * 1000)
       throw new Error(`${path} did not say ${words} within ${seconds} s`)
     if (runs) await site.runScheduled()
     await new Promise((resolve) => setTimeout(resolve, runs ? 5000 : 250))

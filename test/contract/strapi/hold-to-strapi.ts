@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { findFreePort } from '../../../src/tools/operate/free-port.ts'
+import { currentDay } from '../../fixtures/clock.ts'
 import { end, type Ran, run, start } from '../../processes.ts'
 import { isOfPart, type Part } from './parts.ts'
 import { untilStrapiReady } from './until-ready.ts'
@@ -73,7 +74,7 @@ export async function holdToStrapi(
       STRAPI_VERSION: version,
       STRAPI_URL: url,
       STRAPI_SNAPSHOT: join(folder, 'snapshot.json'),
-      STRAPI_TODAY: new Date().toISOString().slice(0, 10),
+      STRAPI_TODAY: currentDay(),
       CONTENT_URL: url,
       BROWSER_TEST_PORT: `${browserPort}`,
       WEBHOOK_PORT: `${webhookPort}`,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pathTo } from '../../../src/routes/paths.ts'
 import { addDays } from '../../../src/shared/zoned-time.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { makePushKeys, pushBrowsers, type ReceivedPush } from '../../fixtures/push-browsers.ts'
 import { type Editor, signIn } from './editor.ts'
 import { type Location, openLocation } from './location.ts'
@@ -24,7 +25,7 @@ let relay: WebhookRelay
 let site: Location
 
 /** Until noon where nobody has chosen a city: at night nobody is told. */
-const secondsUntilNoon = (Date.parse(`${addDays(today, 1)}T09:00:00Z`) - Date.now()) / 1000
+const secondsUntilNoon = (Date.parse(`${addDays(today, 1)}T09:00:00Z`) - nowMs()) / 1000
 
 beforeAll(async () => {
   editor = await signIn()

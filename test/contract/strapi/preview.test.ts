@@ -7,6 +7,7 @@ import { createPreviewContent, openPreviewLink } from '../../../src/features/pre
 import type { ContentType } from '../../../src/shared/content-types.ts'
 import { pageLayoutNames, programLayoutNames } from '../../../src/shared/layout-names.ts'
 import { isLocale } from '../../../src/shared/locales.ts'
+import { currentDay, nowMs } from '../../fixtures/clock.ts'
 import { contentWith } from './content-with.ts'
 import { type Editor, type EntryId, signIn } from './editor.ts'
 import { need, strapiUrl, version } from './services.ts'
@@ -38,7 +39,7 @@ async function openedPath(type: ContentType, id: EntryId): Promise<unknown> {
     exp: part('exp'),
     sig: part('sig'),
   } as const
-  const opened = await openPreviewLink(link, { config, content: site, now: Date.now() })
+  const opened = await openPreviewLink(link, { config, content: site, now: nowMs() })
   return typeof opened === 'string' ? opened : opened.path
 }
 
@@ -107,7 +108,7 @@ it.each(programLayoutNames)(
 it('a post that is a draft is dated today, as if it were published now', async () => {
   await editor.create('post', { title: 'Черновик', slug: 'draft-post', summary: 'Коротко' })
   const shown = await readPost(drafts(), 'ru', 'draft-post')
-  expect(shown?.publishedAt.slice(0, 10)).toBe(new Date().toISOString().slice(0, 10))
+  expect(shown?.publishedAt.slice(0, 10)).toBe(currentDay())
   expect(await readPost(site, 'ru', 'draft-post')).toBeNull()
 })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeSecret } from '../../../src/tools/operate/make-secrets.ts'
 import type { ServedWorker } from '../../../src/tools/operate/serve-worker.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { type OauthServer, openOauthServer } from './oauth-server.ts'
 import { servePatiently } from './patient-worker.ts'
 import { need, strapiUrl, version } from './services.ts'
@@ -68,7 +69,7 @@ function openBrowser(address = '192.0.2.1') {
 let people = 0
 const somebody = () => {
   people += 1
-  const email = `journey-${Date.now()}-${people}@example.com`
+  const email = `journey-${nowMs()}-${people}@example.com`
   return { name: `Olga ${email}`, email }
 }
 

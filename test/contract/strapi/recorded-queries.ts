@@ -1,5 +1,6 @@
 import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
 import type { Snapshot } from '../../../src/strapi-emulator/row.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { askEverything, type Part } from './ask-everything.ts'
 import { contentWith } from './content-with.ts'
 
@@ -25,7 +26,7 @@ export async function recordQueries(
   part?: Part,
 ): Promise<RecordedQuery[]> {
   const queries = new Map<string, RecordedQuery>()
-  const embedded = createEmbeddedContent({ now: () => new Date(), snapshot: () => snapshot })
+  const embedded = createEmbeddedContent({ now: () => new Date(nowMs()), snapshot: () => snapshot })
   const content = contentWith(async (request) => {
     const text = await request.clone().text()
     queries.set(text, JSON.parse(text))

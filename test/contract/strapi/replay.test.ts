@@ -3,6 +3,7 @@ import { pingContent } from '../../../src/content/site/check-content.ts'
 import { addressedTypes } from '../../../src/strapi/content-types.ts'
 import { readKnownVersion } from '../../../src/strapi/port/known-version.ts'
 import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { expectSameAnswers } from './compare.ts'
 import { contentWith } from './content-with.ts'
 import { readAllMapped } from './read-all-mapped.ts'
@@ -49,7 +50,7 @@ describe('the dialect', () => {
 describe('the sitemap, by ids or by places', () => {
   const strapi = contentWith((request) => fetch(new Request(`${strapiUrl}/graphql`, request)), version)
   const embedded = contentWith(
-    createEmbeddedContent({ now: () => new Date(), snapshot: () => seededSnapshot }),
+    createEmbeddedContent({ now: () => new Date(nowMs()), snapshot: () => seededSnapshot }),
   )
 
   it.each(addressedTypes)('has the same addresses of %s', async (type) => {

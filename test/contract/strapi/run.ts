@@ -1,3 +1,4 @@
+import { useMachineClock } from '../../../src/tools/clock.ts'
 import { parseProcessArguments } from '../../../src/tools/command-line.ts'
 import { endAllWhenInterrupted, run } from '../../processes.ts'
 import { holdToStrapi, type Outcome, type Version } from './hold-to-strapi.ts'
@@ -17,6 +18,7 @@ started. What broken parts have printed stands at the end.
 With \`--when-asked\`, as \`npm test\` runs it, only where the environment says \`CONTRACT=1\` (or \`4\`, \`5\`). \`--install\` ends
 once the Strapis are installed and their databases stored.`
 
+useMachineClock()
 const { values: flags, positionals: words } = parseProcessArguments({
   help,
   options: {

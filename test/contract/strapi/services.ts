@@ -4,6 +4,7 @@ import { loadStrapiVersion, type StrapiVersionName } from '../../../src/strapi/p
 import { rewordPartnerQuery } from '../../../src/strapi/version-5/partner-query.ts'
 import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
 import type { Snapshot } from '../../../src/strapi-emulator/row.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { nameOf, type RecordedQuery } from './recorded-queries.ts'
 
 /** Set by `npm run test:contract`, which starts the Strapi. */
@@ -48,7 +49,10 @@ export const askStrapiItself = asking(fetch, strapiUrl)
 
 /** Sends a query in the form of Strapi 4. */
 export const askEmbedded = (snapshot: Snapshot): Ask =>
-  asking(createEmbeddedContent({ now: () => new Date(), snapshot: () => snapshot }), 'http://content.invalid')
+  asking(
+    createEmbeddedContent({ now: () => new Date(nowMs()), snapshot: () => snapshot }),
+    'http://content.invalid',
+  )
 
 const bodySchema = z.looseObject({ data: z.unknown() })
 

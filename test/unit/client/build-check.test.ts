@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reloadOnce } from '../../../client/offline/build-check.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 
 const reload = vi.fn()
 const kept = new Map<string, string>()
@@ -36,7 +37,7 @@ describe('the reload guard', () => {
 
   it.each([-dayMs, dayMs])('stands a clock that was moved by %d ms: it guards from then on', (moved) => {
     reloadOnce()
-    vi.setSystemTime(Date.now() + moved)
+    vi.setSystemTime(nowMs() + moved)
     expect(reloadOnce()).toBe(true)
     expect(reloadOnce()).toBe(false)
   })

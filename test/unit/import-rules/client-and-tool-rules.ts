@@ -30,13 +30,16 @@ export const clientAndToolRules: Record<string, Rule> = {
   'client/notices/service-worker': { may: ['shared', 'routes'] },
 
   // Programs that run only in Node.
-  'tools/command-line': { may: ['shared'], packages: ['node:util'] },
+  'tools/clock': {},
+  'tools/file-lock': { packages: ['node:*'] },
+  'tools/command-line': { may: ['shared', 'tools/clock'], packages: ['node:util'] },
   'tools/chosen-brand': { packages: ['node:*', 'zod'] },
   'tools/use-brand': { may: ['tools/chosen-brand', 'tools/command-line'], packages: ['node:*'] },
   'tools/build': {
     may: [
       ...[
         'tools/build',
+        'tools/file-lock',
         'tools/command-line',
         'tools/chosen-brand',
         'tools/operate/wrangler-config',
@@ -69,7 +72,7 @@ export const clientAndToolRules: Record<string, Rule> = {
     packages: ['node:*'],
   },
   'tools/build/demo-pictures': {
-    may: ['tools/build/build-outputs', 'tools/build/share-images/pack-scenes', 'demo'],
+    may: ['tools/build', 'tools/file-lock', 'demo'],
     types: ['tools/build/build-folders'],
     packages: ['node:*'],
   },
@@ -85,6 +88,8 @@ export const clientAndToolRules: Record<string, Rule> = {
     may: [
       ...[
         'tools/operate',
+        'tools/clock',
+        'tools/file-lock',
         'tools/command-line',
         'tools/chosen-brand',
         'tools/build/build-options',
@@ -99,6 +104,7 @@ export const clientAndToolRules: Record<string, Rule> = {
         'tools/build/check-wrangler-config',
         'tools/build/run-build',
         'tools/build/demo-pictures',
+        'tools/build/pictures-record',
         'tools/dev/serve-changes',
       ],
       ...['brand', 'strapi-emulator', 'search', 'content', 'strapi', 'cache', 'config', ...base],
@@ -136,6 +142,8 @@ export const clientAndToolRules: Record<string, Rule> = {
   'tools/measure': {
     may: [
       ...['tools', 'throttle', 'strapi-emulator', 'search', 'content', 'cache', 'config', ...base],
+      // Attacks know which limit a request meets.
+      'http/rate-limit',
       // Measurements fill in the site's forms and read its texts.
       ...['languages', 'features/submissions/forms', 'features/notices/forms', 'features/accounts/forms'],
     ],
@@ -176,7 +184,6 @@ export const onlyWhenNeeded: Record<string, string> = {
   'src/features/accounts/strapi5-accounts.ts':
     'accounts at Strapi 4, and those that ship with the site, have nothing of it',
   'src/features/accounts/renew-tokens.ts': 'as src/features/accounts/strapi5-accounts.ts',
-  'src/demo/pictures/render.ts': 'drawing needs Node and sharp; the Worker has neither',
   'src/features/notices/create-notice-service.ts': 'most requests are about no notice',
   'src/features/notices/run-scheduled.ts': 'the platform’s clock runs it: no visitor does',
   'src/mail/write-letter.ts': 'most requests send no letter',

@@ -290,7 +290,7 @@ export const serverRules: Record<string, Rule> = {
   },
   'demo/pictures': {
     may: ['demo/pictures'],
-    types: ['demo', 'strapi-emulator/row'],
+    types: ['demo'],
     packages: ['node:*', 'sharp'],
   },
 

@@ -11,6 +11,7 @@ import {
   newPerson,
   type OpenAccounts,
 } from '../../contract/accounts.contract.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { emptyDatabase } from '../database.ts'
 
 const site = 'http://site.test'
@@ -26,7 +27,7 @@ interface OpenEmbedded extends OpenAccounts {
 
 async function open(more: Partial<EmbeddedAccountsOptions> = {}): Promise<OpenEmbedded> {
   const database = await emptyDatabase()
-  const clock = { now: Date.now() }
+  const clock = { now: nowMs() }
   const emails = new Map<string, AccountEmail>()
   const sendLetter = async (email: AccountEmail) => void emails.set(email.to, email)
   const fetch = createEmbeddedAccounts({

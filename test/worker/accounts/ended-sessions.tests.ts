@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { endSessionsBefore } from '../../../src/features/accounts/current-session.ts'
 import { formKeyField } from '../../../src/shared/forms/form-key.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { makeAgedFormKey } from '../../fixtures/new-key.ts'
 import {
   type AccountSite,
@@ -22,7 +23,7 @@ const boris = { email: 'boris@example.com', password: 'words of his own' }
 
 let site: AccountSite
 beforeEach(async () => {
-  vi.setSystemTime(Math.ceil(Date.now() / 1000) * 1000)
+  vi.setSystemTime(Math.ceil(nowMs() / 1000) * 1000)
   site = await openSite('a remote Strapi')
   await makeAccount(site)
 })

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bindings } from '../../../src/config/config.ts'
 import { accountFormMessages } from '../../../src/languages/texts.ts'
 import { createEmbeddedAccounts } from '../../../src/strapi-emulator/accounts/embedded-accounts.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import {
   type AccountSite,
   anna,
@@ -31,7 +32,7 @@ beforeEach(() => {
 let site: AccountSite
 let phone: Browser
 let laptop: Browser
-const saved = (slug: string) => ({ slug, isSaved: true, changedAt: Date.now() })
+const saved = (slug: string) => ({ slug, isSaved: true, changedAt: nowMs() })
 
 /** Somebody has saved a concert and chosen a city, and is signed in on two devices. */
 async function open(kind: SiteKind, variables: Record<string, string> = {}): Promise<void> {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEmbeddedAccounts } from '../../../src/strapi-emulator/accounts/embedded-accounts.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import {
   type AccountSite,
   anna,
@@ -23,7 +24,7 @@ const another = 'four other small words'
 
 let site: AccountSite
 beforeEach(async () => {
-  vi.setSystemTime(Math.ceil(Date.now() / 1000) * 1000)
+  vi.setSystemTime(Math.ceil(nowMs() / 1000) * 1000)
   site = await openSite('a remote Strapi')
   await makeAccount(site)
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined)

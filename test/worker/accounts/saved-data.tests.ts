@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { maxSavedConcerts } from '../../../src/shared/constants.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import {
   type AccountSite,
   anna,
@@ -33,8 +34,8 @@ const join = async (browser: Browser, changes: object = {}) => {
   const response = await browser.call('/api/account/kept', changes)
   return (await response.json<{ data: Kept }>()).data
 }
-const saved = (slug: string, changedAt = Date.now()) => ({ slug, isSaved: true, changedAt })
-const takenOut = (slug: string, changedAt = Date.now()) => ({ slug, isSaved: false, changedAt })
+const saved = (slug: string, changedAt = nowMs()) => ({ slug, isSaved: true, changedAt })
+const takenOut = (slug: string, changedAt = nowMs()) => ({ slug, isSaved: false, changedAt })
 
 let site: AccountSite
 let phone: Browser
@@ -54,7 +55,7 @@ describe('the saved data of two devices of one account', () => {
   })
 
   it('is the later change, whichever device sends it later', async () => {
-    const now = Date.now()
+    const now = nowMs()
     await join(phone, { saved: [takenOut('a', now - 20)], city: { slug: 'perm', changedAt: 20 } })
     const kept = await join(laptop, { saved: [saved('a', now - 30)], city: { slug: 'kazan', changedAt: 10 } })
     expect([kept.saved, kept.city]).toEqual([[], 'perm'])
@@ -62,7 +63,7 @@ describe('the saved data of two devices of one account', () => {
   })
 
   it('is not ruled for ever by a clock that is ahead', async () => {
-    await join(phone, { saved: [saved('a', Date.now() + 1e12)] })
+    await join(phone, { saved: [saved('a', nowMs() + 1e12)] })
     later(1)
     expect((await join(laptop, { saved: [takenOut('a')] })).saved).toEqual([])
   })
@@ -87,7 +88,7 @@ describe('the saved data of two devices of one account', () => {
     for (let call = 0; call < 60; call += 1) {
       const changes = Array.from({ length: 100 }, (_, at) => takenOut(`c-${call}-${at}`, call * 100 + at + 1))
       await phone.call('/api/account/kept', {
-        saved: changes.map((each) => ({ ...each, changedAt: Date.now() - 10_000 + each.changedAt })),
+        saved: changes.map((each) => ({ ...each, changedAt: nowMs() - 10_000 + each.changedAt })),
       })
     }
     const { results } = await site.database

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { nowMs } from '../../fixtures/clock.ts'
 import {
   type AccountSite,
   anna,
@@ -17,7 +18,7 @@ beginAtOneMoment()
 
 let site: AccountSite
 beforeEach(async () => {
-  vi.setSystemTime(Math.ceil(Date.now() / 1000) * 1000)
+  vi.setSystemTime(Math.ceil(nowMs() / 1000) * 1000)
   site = await openSite('a remote Strapi')
   await makeAccount(site)
 })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashPassword } from '../../../src/strapi-emulator/accounts/credentials.ts'
 import { createUserTable } from '../../../src/strapi-emulator/accounts/users.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import {
   type AccountSite,
   lastCode,
@@ -24,7 +25,7 @@ const another = 'четыре других слова'
 /** Adds a user whose password is stored as it was before the site normalised typed passwords (NFC). */
 async function keepAs(site: AccountSite, password: string): Promise<void> {
   const user = { username: email, email, password: await hashPassword(password), isConfirmed: true }
-  await createUserTable(site.database).add(user, Date.now())
+  await createUserTable(site.database).add(user, nowMs())
 }
 
 const passwordsAsked = ({ calls }: AccountSite) =>

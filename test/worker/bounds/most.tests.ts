@@ -4,6 +4,7 @@ import { siteBindings } from '../../../src/config/bindings.ts'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { objectBounds, storeBounds, tableBounds } from '../../../src/database/bounds.ts'
 import { contactFormValues } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { makePushKeys, pushBrowsers } from '../../fixtures/push-browsers.ts'
 import { type AccountSite, anna, openBrowser, openSite } from '../account-site.ts'
 import { counterOf } from '../counter-of.ts'
@@ -123,6 +124,6 @@ it('an object that counts holds no more than its rule asks for, and has an end',
   for (let at = 0; at < 120; at++) await object.begin({ kind: 'few in a time', most: 100, seconds: 0 })
   await runInDurableObject(object, async (_, { storage }) => {
     expect(storage.kv.get<number[]>('tries')).toHaveLength(100)
-    expect((await storage.getAlarm()) ?? 0).toBeGreaterThan(Date.now())
+    expect((await storage.getAlarm()) ?? 0).toBeGreaterThan(nowMs())
   })
 })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { listDatabaseRequests, toFillStatements } from '../../../src/tools/measure/bench/full-database.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { makePushKeys, pushBrowsers } from '../../fixtures/push-browsers.ts'
 import {
   type AccountSite,
@@ -60,7 +61,7 @@ function countRows(database: D1Database): { database: D1Database; rowsRead: () =
 describe('with a hundred thousand forms, subscriptions and kept concerts in the database', () => {
   const phone = pushBrowsers().subscribe('phone')
 
-  it.each(listDatabaseRequests(anna.email, phone, Date.now()))(
+  it.each(listDatabaseRequests(anna.email, phone, nowMs()))(
     '$name reads two hundred rows at the most',
     async ({ isSignedIn, path, method, body, type, status: expected = 200 }) => {
       const counted = countRows(site.database)

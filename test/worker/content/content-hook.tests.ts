@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { app } from '../../../src/app.ts'
 import type { Bindings } from '../../../src/config/config.ts'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { siteSecret } from '../account-site.ts'
 import { emptyDatabase } from '../database.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
@@ -49,7 +50,7 @@ const withVenues =
       data: { ...data, venues: { data: venues.map((attributes) => ({ attributes })) } },
     })
   }
-const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
+const later = (ms: number) => vi.setSystemTime(nowMs() + ms)
 
 describe('after an editor has published', () => {
   it('the next visitor of a list gets the new content', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
 import { reset } from '../reset.ts'
 import { visit } from '../visit.ts'
@@ -62,7 +63,7 @@ describe('while the content service fails', () => {
     const content = fakeContent(contentWith([goodConcert]))
     await visit('/concerts', { variables })
     content.answer(failure)
-    vi.setSystemTime(Date.now() + 3 * 24 * 3600 * 1000)
+    vi.setSystemTime(nowMs() + 3 * 24 * 3600 * 1000)
     const response = await visit('/concerts', { variables })
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('Музыка Ханса Циммера')

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { unwrapVersion4 } from '../../../src/strapi/version-4/version.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
 import { reset } from '../reset.ts'
 import { visit } from '../visit.ts'
@@ -45,7 +46,7 @@ const read = async (path: string, dialect?: string) => {
   return { status: response.status, text: await response.text() }
 }
 /** The isolate's copies are now too old to be served. */
-const letTimePass = () => vi.setSystemTime(Date.now() + 3 * 24 * 3600 * 1000)
+const letTimePass = () => vi.setSystemTime(nowMs() + 3 * 24 * 3600 * 1000)
 
 let logged: string[]
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { emptyDatabase } from '../database.ts'
 import { visit } from '../visit.ts'
 
@@ -77,7 +78,7 @@ describe('of votes', () => {
 describe('of what visitors sent', () => {
   const hourMs = 60 * 60_000
   const store = async (state: string, ageMs: number) => {
-    const sentAt = Date.now() - ageMs
+    const sentAt = nowMs() - ageMs
     await database.batch([
       database
         .prepare(

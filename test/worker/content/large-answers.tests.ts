@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
 import { reset } from '../reset.ts'
 import { visit } from '../visit.ts'
@@ -66,7 +67,7 @@ describe('an answer of fifty megabytes', () => {
     const content = fakeContent(contentWith([goodConcert]))
     await visit('/concerts', { variables })
     content.answer(largeAnswers().answer)
-    vi.setSystemTime(Date.now() + 24 * 3600 * 1000)
+    vi.setSystemTime(nowMs() + 24 * 3600 * 1000)
     const response = await visit('/concerts', { variables })
     vi.useRealTimers()
     expect(response.status).toBe(200)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEmbeddedContent, shippedSnapshot } from '../../../src/strapi-emulator/executor.ts'
 import type { EntityName, Row, Snapshot } from '../../../src/strapi-emulator/row.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { contentUrl } from '../fake-content.ts'
 import { beginFresh } from '../fresh-site.ts'
 import { visit } from '../visit.ts'
@@ -44,7 +45,7 @@ function withEnglishOnly(today: string): Snapshot {
   return { ...demo, ...Object.fromEntries(added) }
 }
 
-const content = createEmbeddedContent({ now: () => new Date(), snapshot: withEnglishOnly })
+const content = createEmbeddedContent({ now: () => new Date(nowMs()), snapshot: withEnglishOnly })
 const variables = { CONTENT_URL: contentUrl, CONTENT_DIALECT: '4' }
 
 beginFresh()

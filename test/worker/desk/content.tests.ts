@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { scheduled } from '../../../src/background-events.ts'
 import type { Bindings } from '../../../src/config/config.ts'
 import { readMissing } from '../../../src/features/desk/content/read-content-report.ts'
+import { currentDay, nowMs } from '../../fixtures/clock.ts'
 import {
   type AccountSite,
   type Browser,
@@ -35,7 +36,7 @@ const count = (kind: string, path: string, times: number) =>
     .prepare(
       `insert into statistics_days (day, kind, path, dimension, value, count) values (?, ?, ?, '', '', ?)`,
     )
-    .bind(new Date().toISOString().slice(0, 10), kind, path, times)
+    .bind(currentDay(), kind, path, times)
     .run()
 
 describe('a redirect that is made at the desk', () => {
@@ -185,7 +186,7 @@ describe('the page of content', () => {
   it('shows all other parts where one can’t be read', async () => {
     const redirects = { list: () => Promise.reject(new Error('D1_ERROR')) }
     await expect(
-      readMissing({ database: site.database, redirects: redirects as never, now: Date.now() }),
+      readMissing({ database: site.database, redirects: redirects as never, now: nowMs() }),
     ).rejects.toThrow('D1_ERROR')
     await site.database.prepare('drop table site_redirect').run()
     const answer = await owner.open('/desk/content')
@@ -200,7 +201,7 @@ describe('health', () => {
   const runClock = async () => {
     const context = createExecutionContext()
     const bindings = { ...env, ...site.variables, ...site.bindings } as Bindings
-    await scheduled({ scheduledTime: Date.now() } as ScheduledController, bindings, context)
+    await scheduled({ scheduledTime: nowMs() } as ScheduledController, bindings, context)
     await waitOnExecutionContext(context)
   }
   const rows = () => site.database.prepare('select count(*) as n from health_hour').first<number>('n')
@@ -220,7 +221,7 @@ describe('health', () => {
   it('is shown now and over thirty days, with what failed', async () => {
     await site.database
       .prepare(`insert into health_hour values (?, 'search', 'failing', 'answers with status 500')`)
-      .bind(new Date(Date.now() - 7_200_000).toISOString().slice(0, 13))
+      .bind(new Date(nowMs() - 7_200_000).toISOString().slice(0, 13))
       .run()
     const html = await (await owner.open('/desk/health')).text()
     expect(html).toContain('Всё работает')

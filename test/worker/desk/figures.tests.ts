@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { distances } from '../../../src/features/desk/evenings/evening-curve.ts'
 import { addDays } from '../../../src/shared/zoned-time.ts'
+import { currentDay } from '../../fixtures/clock.ts'
 import { type AccountSite, type Browser, openSite } from '../account-site.ts'
 import { beginAtOneMoment } from '../fresh-site.ts'
 import { openWithRole } from './desk-site.ts'
@@ -13,7 +14,7 @@ let today: string
 beforeEach(async () => {
   site = await openSite()
   browser = await openWithRole(site, 'editor')
-  today = new Date().toISOString().slice(0, 10)
+  today = currentDay()
 })
 
 const read = async (path: string) => (await browser.open(path)).text()

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeEntry } from '../../../src/features/submissions/inbox/change-entry.ts'
 import { formKeyField } from '../../../src/shared/forms/form-key.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { makeAgedFormKey } from '../../fixtures/new-key.ts'
 import {
   type AccountSite,
@@ -33,13 +34,13 @@ const contact = {
 
 /** Stores a submission as the site does, without its form: what is tested here begins when it is there. */
 async function store(number: string, changes: Record<string, unknown> = {}): Promise<void> {
-  const { form = 'contact', suspicion = null, content = contact, sentAt = Date.now(), delivery } = changes
+  const { form = 'contact', suspicion = null, content = contact, sentAt = nowMs(), delivery } = changes
   await site.database
     .prepare(
       `insert into submission (key, number, form, locale, content, content_digest, suspicion, sent_at, forget_at)
        values (?, ?, ?, 'ru', ?, 'digest', ?, ?, ?)`,
     )
-    .bind(`key ${number}`, number, form, JSON.stringify(content), suspicion, sentAt, Date.now() + 1e10)
+    .bind(`key ${number}`, number, form, JSON.stringify(content), suspicion, sentAt, nowMs() + 1e10)
     .run()
   if (delivery)
     await site.database
@@ -299,7 +300,7 @@ describe('two people at one entry', () => {
     'the change %s of an older version changes nothing',
     async (change) => {
       const input = { number: 'K7MX2PDA', version: 7, by: 'x', assignee: 'x' }
-      const outcome = await changeEntry(site.database, { ...input, change }, Date.now())
+      const outcome = await changeEntry(site.database, { ...input, change }, nowMs())
       expect(outcome).toBe('conflict')
       expect(await row()).toMatchObject({ handling: 'open', version: 0, assignee: null, suspicion: null })
     },
@@ -345,6 +346,6 @@ async function runClock(): Promise<void> {
   ])
   const context = createExecutionContext()
   const bindings = { ...env, ...site.variables, ...site.bindings }
-  await scheduled({ scheduledTime: Date.now() } as ScheduledController, bindings as never, context)
+  await scheduled({ scheduledTime: nowMs() } as ScheduledController, bindings as never, context)
   await waitOnExecutionContext(context)
 }

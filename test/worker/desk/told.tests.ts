@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { nowMs } from '../../fixtures/clock.ts'
 import { type AccountSite, type Browser, locationOf, openSite } from '../account-site.ts'
 import { beginAtOneMoment } from '../fresh-site.ts'
 import { openWithRole } from './desk-site.ts'
@@ -60,7 +61,7 @@ describe('the newsletter at the desk', () => {
         .prepare(
           `insert into notice_topic (kind, key, owner, created_at) values ('newsletter', 'news', 'a', ?)`,
         )
-        .bind(Date.now()),
+        .bind(nowMs()),
     ])
   })
 
@@ -90,13 +91,13 @@ describe('notices at the desk', () => {
           `insert into notice (id, kind, concert, facts, audience, made_at, expires_at)
            values ('n', 'moved', 's', '{}', '[]', ?, ?)`,
         )
-        .bind(Date.now(), Date.now() + 86_400_000),
+        .bind(nowMs(), nowMs() + 86_400_000),
       ...['sent', 'sent', 'waiting'].map((state, index) =>
         site.database
           .prepare(
             `insert into notice_delivery (notice, subscription, state, next_try_at) values ('n', ?, ?, ?)`,
           )
-          .bind(`s${index}`, state, Date.now() + 60_000),
+          .bind(`s${index}`, state, nowMs() + 60_000),
       ),
     ])
     const html = await (await owner.open('/desk/notices')).text()

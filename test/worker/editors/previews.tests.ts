@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSigner } from '../../../src/crypto/signature.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { askedWith, draftWord, strapiWithDrafts, previewVariables as variables } from '../draft-content.ts'
 import { beginFresh, later } from '../fresh-site.ts'
 import { begin, cookieOf, type Link, linkTo, open, pagesOfDrafts, read } from '../preview-visits.ts'
@@ -237,7 +238,7 @@ describe('a cookie', () => {
   })
 
   it('isn’t what the edit bar or a link is signed with', async () => {
-    const until = Date.now() + 1000
+    const until = nowMs() + 1000
     const signer = createSigner(variables.PREVIEW_SECRET)
     const marks = await Promise.all(
       ['editor', 'preview-link'].map((name) => signer.sign(name, String(until))),

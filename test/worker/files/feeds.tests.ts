@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
+import { nowMs } from '../../fixtures/clock.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
 import { beginFresh } from '../fresh-site.ts'
 import { visit } from '../visit.ts'
 
 beginFresh()
 
-const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
+const later = (ms: number) => vi.setSystemTime(nowMs() + ms)
 const read = async (path: string, variables: Record<string, string> = {}) =>
   (await visit(path, { variables })).text()
 const hourMs = 3_600_000
@@ -288,7 +289,7 @@ describe('security.txt', () => {
       SECURITY_CONTACT: 'mailto:security@tutti.example',
     })
     expect(text).toContain('Contact: mailto:security@tutti.example\n')
-    const days = (Date.parse(/Expires: (\S+)/.exec(text)?.[1] ?? '') - Date.now()) / (24 * hourMs)
+    const days = (Date.parse(/Expires: (\S+)/.exec(text)?.[1] ?? '') - nowMs()) / (24 * hourMs)
     expect(days).toBeGreaterThan(170)
     expect(days).toBeLessThan(365)
   })

@@ -10,8 +10,8 @@ import { addresses } from '../../../src/routes/addresses.ts'
 import { fixedPaths, pathTo } from '../../../src/routes/paths.ts'
 import { allLocales, type Locale } from '../../../src/shared/locales.ts'
 import { localePath } from '../../../src/shared/urls.ts'
-import { toUtcDay } from '../../../src/shared/zoned-time.ts'
 import worker from '../../../src/worker.ts'
+import { currentDay, nowMs } from '../../fixtures/clock.ts'
 import { contentUrl, fakeContent } from '../fake-content.ts'
 import { manyConcerts, touchOf } from '../many-concerts.ts'
 import { reset } from '../reset.ts'
@@ -52,7 +52,7 @@ const pages = {
 
 /** Each entry has an address in each language that it was written in, and none in the others. */
 function addressesOfDemo(): string[] {
-  const snapshot = makeSnapshot(toUtcDay(Date.now()))
+  const snapshot = makeSnapshot(currentDay())
   const entries = Object.entries(pages).flatMap(([type, toPath]) =>
     snapshot[type as keyof typeof pages].flatMap(({ slug, locale }) =>
       (locale ? [locale as Locale] : allLocales).map((each) => localePath(each, toPath(String(slug)))),
@@ -161,7 +161,7 @@ it('a part that can’t be made anew is served as it was', async () => {
   const whole = await read('/sitemaps/concert-1.xml', { variables })
   expect(locsIn(whole).length).toBeGreaterThanOrEqual(10)
   fakeContent(() => new Response('down', { status: 500 }))
-  vi.setSystemTime(Date.now() + 2 * 3_600_000)
+  vi.setSystemTime(nowMs() + 2 * 3_600_000)
   const response = await visit('/sitemaps/concert-1.xml', { variables })
   expect([response.status, response.headers.get('x-cache')]).toEqual([200, 'STALE'])
   expect(response.headers.get('cache-control')).toBe('public, max-age=60')

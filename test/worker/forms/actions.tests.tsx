@@ -34,6 +34,7 @@ import {
 import { cityCookie } from '../../../src/shared/stored-names.ts'
 import { PageFrame } from '../../../src/ui/components/page-frame.tsx'
 import { FormErrors } from '../../../src/ui/forms/form-errors.tsx'
+import { nowMs } from '../../fixtures/clock.ts'
 import { makeAgedFormKey } from '../../fixtures/new-key.ts'
 import { keyIn } from '../send-form.ts'
 
@@ -255,9 +256,9 @@ describe('a form with a mistake', () => {
 
 describe('a form that nobody can have read', () => {
   it.each([
-    ['was made a moment ago', () => makeFormKey(Date.now())],
-    ['is to be made tomorrow', () => makeFormKey(Date.now() + maxFormAgeMs)],
-    ['was made the day before yesterday', () => makeFormKey(Date.now() - 2 * maxFormAgeMs)],
+    ['was made a moment ago', () => makeFormKey(nowMs())],
+    ['is to be made tomorrow', () => makeFormKey(nowMs() + maxFormAgeMs)],
+    ['was made the day before yesterday', () => makeFormKey(nowMs() - 2 * maxFormAgeMs)],
   ])('since it %s, comes back filled and can be sent at once', async (_when, key) => {
     const first = await send('/contact', { name: 'Anna', [formKeyField]: key() })
     const html = await first.text()

@@ -7,6 +7,7 @@ import {
   application,
   contactFormValues as shortLetter,
 } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { makeAgedFormKey } from '../../fixtures/new-key.ts'
 import { emptyDatabase, failingDatabase } from '../database.ts'
 import { type Fields, sendNew } from '../send-form.ts'
@@ -174,7 +175,7 @@ describe('whoever guesses', () => {
 
   it('with no key of a form, or one that was made a moment ago, gets the form back', async () => {
     const number = await send('/contact', letter)
-    for (const key of ['', makeFormKey(Date.now())]) {
+    for (const key of ['', makeFormKey(nowMs())]) {
       const response = await find(number, 'anna@example.com', { wish: 'remove', [formKeyField]: key })
       expect(mainOf(await response.text())).toContain(`value="${number}"`)
     }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { nowMs } from '../../fixtures/clock.ts'
 import { emptyDatabase } from '../database.ts'
 import { noon, noticeSteps } from '../notice-steps.ts'
 import { noticeWorld } from '../notice-world.ts'
@@ -51,7 +52,7 @@ describe('who has pressed the bell of a concert', () => {
     ])
     const [push] = world.received()
     expect(push?.ttlSeconds).toBeGreaterThan(11 * 24 * 3600)
-    expect(push?.exp).toBeLessThanOrEqual(Date.now() / 1000 + 24 * 3600)
+    expect(push?.exp).toBeLessThanOrEqual(nowMs() / 1000 + 24 * 3600)
   })
 
   it('hears of ten saves in a minute once, and of the last', async () => {

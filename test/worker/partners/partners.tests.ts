@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
+import { nowMs } from '../../fixtures/clock.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
 import { beginFresh } from '../fresh-site.ts'
 import { visit } from '../visit.ts'
@@ -84,7 +85,7 @@ describe('while partners’ queries hang', () => {
 
   it('one that was cut off without an end is forgotten', async () => {
     const { asked, answer } = await start(4)
-    vi.setSystemTime(Date.now() + 11_000)
+    vi.setSystemTime(nowMs() + 11_000)
     const late = ask(listOf('fifth'))
     await vi.waitUntil(() => vi.mocked(fetch).mock.calls.length === 5, patience)
     answer()

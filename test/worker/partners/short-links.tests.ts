@@ -3,6 +3,7 @@ import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { forgetCountedVisits } from '../../../src/features/partners/api/open-short-link.ts'
 import { createShortLinks } from '../../../src/features/partners/short-links.ts'
 import { codePattern } from '../../../src/shared/short-links.ts'
+import { currentDay, nowMs } from '../../fixtures/clock.ts'
 import { toSlug } from '../concert-slugs.ts'
 import { emptyDatabase } from '../database.ts'
 import { origin, type Visit, visit } from '../visit.ts'
@@ -89,7 +90,7 @@ describe('a short address', () => {
 })
 
 describe('a visit by it', () => {
-  const today = () => new Date().toISOString().slice(0, 10)
+  const today = currentDay
 
   const open = (code: string, address: string) =>
     visit(`/t/${code}`, {
@@ -115,7 +116,7 @@ describe('a visit by it', () => {
   it('counts once more a minute later', async () => {
     const code = await makeOne()
     await open(code, '203.0.113.7')
-    const now = Date.now()
+    const now = nowMs()
     vi.spyOn(Date, 'now').mockReturnValue(now + 60_000)
     await open(code, '203.0.113.7')
     expect((await visits())[0]?.visits).toBe(2)

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { nowMs } from '../../fixtures/clock.ts'
 import { contentUrl, contentWith } from '../fake-content.ts'
 import { beginFresh } from '../fresh-site.ts'
 import { visit } from '../visit.ts'
@@ -197,7 +198,7 @@ describe('an address that nobody has moved', () => {
   it('costs the content service one query in two minutes', async () => {
     const content = redirectsTo({})
     await visit('/old/way', { variables })
-    vi.setSystemTime(Date.now() + 119_000)
+    vi.setSystemTime(nowMs() + 119_000)
     await visit('/old/way', { variables })
     expect(content.asked()).toBe(1)
   })
@@ -206,7 +207,7 @@ describe('an address that nobody has moved', () => {
     redirectsTo({})
     await visit('/old/way', { variables })
     redirectsTo({ '/old/way': '/new/way' })
-    vi.setSystemTime(Date.now() + 121_000)
+    vi.setSystemTime(nowMs() + 121_000)
     expect(await answerOf('/old/way')).toEqual([301, '/new/way'])
   })
 })

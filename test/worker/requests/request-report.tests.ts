@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { nowMs } from '../../fixtures/clock.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
 import { beginFresh } from '../fresh-site.ts'
 import { visit } from '../visit.ts'
@@ -79,9 +80,9 @@ describe('a line of the log', () => {
       visit(path, { variables: { ...variables, HOOK_SECRET: 'needle of an operator' }, ...init })
     await visitAgain()
     content.answer(down)
-    vi.setSystemTime(Date.now() + 1800 * 1000)
+    vi.setSystemTime(nowMs() + 1800 * 1000)
     await visitAgain()
-    vi.setSystemTime(Date.now() + 7200 * 1000)
+    vi.setSystemTime(nowMs() + 7200 * 1000)
     await visitAgain()
     expect(lines()).not.toEqual([])
     expect(lines().join('\n')).not.toMatch(/needle|203\.0\.113/)

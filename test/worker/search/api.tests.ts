@@ -6,6 +6,7 @@ import type { SearchDocuments } from '../../../src/search/documents.ts'
 import { hitsPerPage } from '../../../src/shared/constants.ts'
 import type { SearchAnswer, SearchHits } from '../../../src/shared/search.ts'
 import { loadIndexes } from '../../../src/tools/operate/search-sync/load.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { createFakeMeilisearch, fetchFrom, keys } from '../../fixtures/fake-meilisearch.ts'
 import { reset } from '../reset.ts'
 import { visit } from '../visit.ts'
@@ -242,7 +243,7 @@ describe('POST /api/search of a site with Meilisearch', () => {
     const { fails } = await startMeilisearch({ program: [program] })
     await ask(defaultView, { variables })
     fails(() => new Response('oops', { status: 500 }))
-    vi.setSystemTime(Date.now() + 3 * 24 * 3600 * 1000)
+    vi.setSystemTime(nowMs() + 3 * 24 * 3600 * 1000)
     expect(programsIn(await ask(defaultView, { variables }))[0]?.slug).toBe('own')
   })
 
@@ -253,7 +254,7 @@ describe('POST /api/search of a site with Meilisearch', () => {
     const asked = fails(() => new Response('{}', { status: 500 }))
     for (const q of ['а', 'б', 'в', 'г']) await ask({ queries: [{ indexUid: 'city', q }] }, { variables })
     expect(asked()).toBe(1)
-    vi.setSystemTime(Date.now() + 11_000)
+    vi.setSystemTime(nowMs() + 11_000)
     await ask({ queries: [{ indexUid: 'city', q: 'д' }] }, { variables })
     expect(asked()).toBe(2)
   })

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { contentUrl } from '../fake-content.ts'
 import { reset } from '../reset.ts'
 import { visit } from '../visit.ts'
 
-const content = createEmbeddedContent({ now: () => new Date() })
+const content = createEmbeddedContent({ now: () => new Date(nowMs()) })
 const body = JSON.stringify({ queries: [{ indexUid: 'program', q: 'циммер' }] })
 
 beforeEach(async () => {

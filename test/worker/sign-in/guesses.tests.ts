@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { contentUrl, contentWith } from '../fake-content.ts'
 import { reset } from '../reset.ts'
 import { visit } from '../visit.ts'
@@ -145,7 +146,7 @@ describe('a visitor who guesses addresses', () => {
     const visitFrom = (address: string, path: string) =>
       visit(path, { bindings, variables: { PAGE_CACHE: 'off' }, headers: { 'cf-connecting-ip': address } })
     await visitFrom('198.51.100.9', '/venues')
-    const twoDaysLater = Date.now() + 2 * 24 * 60 * 60_000
+    const twoDaysLater = nowMs() + 2 * 24 * 60 * 60_000
     vi.spyOn(Date, 'now').mockReturnValue(twoDaysLater)
     for (const path of ['/zz-1', '/zz-2', '/zz-3']) await visitFrom('198.51.100.7', path)
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bindings } from '../../../src/config/config.ts'
 import { accountFormMessages } from '../../../src/languages/texts.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import {
   type AccountSite,
   anna,
@@ -94,7 +95,7 @@ describe('while Strapi is down', () => {
   it('what somebody saves is kept', async () => {
     const browser = await settleIn()
     goDown()
-    const saved = [{ slug: 'hans-zimmer-moscow-1', isSaved: true, changedAt: Date.now() }]
+    const saved = [{ slug: 'hans-zimmer-moscow-1', isSaved: true, changedAt: nowMs() }]
     const response = await browser.call('/api/account/kept', { saved })
     expect(await response.json()).toMatchObject({ data: { saved: ['hans-zimmer-moscow-1'] } })
   })
@@ -128,7 +129,7 @@ describe('where Strapi limits', () => {
   it.each<[string, () => Record<string, string>, number]>([
     [
       'until a second that it names',
-      () => ({ 'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + 37) }),
+      () => ({ 'x-ratelimit-reset': String(Math.ceil(nowMs() / 1000) + 37) }),
       37,
     ],
     ['for so many seconds', () => ({ 'retry-after': '12' }), 12],

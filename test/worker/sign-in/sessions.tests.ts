@@ -5,6 +5,7 @@ import { app } from '../../../src/app.ts'
 import type { Bindings } from '../../../src/config/config.ts'
 import { toBase64Url } from '../../../src/crypto/signature.ts'
 import { formKeyField } from '../../../src/shared/forms/form-key.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { makeAgedFormKey } from '../../fixtures/new-key.ts'
 import {
   type AccountSite,
@@ -24,7 +25,7 @@ const day = 24 * 60 * 60
 
 let site: AccountSite
 beforeEach(async () => {
-  vi.setSystemTime(Math.ceil(Date.now() / 1000) * 1000)
+  vi.setSystemTime(Math.ceil(nowMs() / 1000) * 1000)
   site = await openSite('a remote Strapi')
   await makeAccount(site)
 })

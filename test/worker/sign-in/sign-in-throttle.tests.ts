@@ -1,6 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { throttleRules } from '../../../src/throttle/throttle-rules.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { counterOf } from '../counter-of.ts'
 import { reset } from '../reset.ts'
 
@@ -13,7 +14,7 @@ const { name: rule } = throttleRules
 let now: number
 beforeEach(async () => {
   await reset()
-  now = Date.now()
+  now = nowMs()
   vi.spyOn(Date, 'now').mockImplementation(() => now)
 })
 

@@ -6,6 +6,7 @@ import { toCountedName } from '../../../src/throttle/mailbox.ts'
 import type { SignInThrottle } from '../../../src/throttle/sign-in-throttle.ts'
 import { createThrottle, type Guess, type ThrottleDeps } from '../../../src/throttle/throttle.ts'
 import { throttleRules } from '../../../src/throttle/throttle-rules.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { reset } from '../reset.ts'
 import { throttleWorld } from '../throttle-world.ts'
 
@@ -14,7 +15,7 @@ let now: number
 let world: ReturnType<typeof throttleWorld>
 beforeEach(async () => {
   await reset()
-  now = Date.now()
+  now = nowMs()
   vi.spyOn(Date, 'now').mockImplementation(() => now)
   // Objects on a busy machine may answer later than the site waits.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

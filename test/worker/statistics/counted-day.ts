@@ -9,12 +9,13 @@ import {
   sendAfterMs,
 } from '../../../src/features/statistics/statistics-batch.ts'
 import { type Occurrence, toOccurrenceKey } from '../../../src/features/statistics/statistics-kinds.ts'
+import { currentDay } from '../../fixtures/clock.ts'
 
 const { STATISTICS_DAY } = env as Bindings
 if (!STATISTICS_DAY) throw new Error('the tests need the Durable Objects of wrangler.toml')
 
 export const days = STATISTICS_DAY
-export const today = new Date().toISOString().slice(0, 10)
+export const today = currentDay()
 export const dayObject = (day = today) => days.getByName(day)
 
 /** The pauses of counting are skipped; time limits are not. */

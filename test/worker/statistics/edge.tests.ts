@@ -2,6 +2,7 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type CounterDeps, createEdgeCounter } from '../../../src/features/statistics/edge-counter.ts'
 import { countByDay, readLost } from '../../../src/features/statistics/read-statistics.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { emptyDatabase } from '../database.ts'
 import { dayObject, days, occurrence, skipPauses, today } from './counted-day.ts'
 
@@ -11,7 +12,7 @@ let now: number
 beforeEach(async () => {
   database = await emptyDatabase()
   warnings = []
-  now = Date.now()
+  now = nowMs()
 })
 skipPauses()
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bindings } from '../../../src/config/config.ts'
 import { countByDay, countByHour, readTopValues } from '../../../src/features/statistics/read-statistics.ts'
 import { type Brought, lateMs, toEndOfDayMs } from '../../../src/features/statistics/statistics-batch.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { emptyDatabase, failingDatabase } from '../database.ts'
 import { batchOf, dayObject, occurrence, skipPauses, today } from './counted-day.ts'
 
@@ -149,7 +150,7 @@ describe('copying into the database', () => {
     Object.assign(asked, { DB: failingDatabase(database, 'before') })
     await copy()
     const alarm = await runInDurableObject(dayObject(), (_, { storage }) => storage.getAlarm())
-    expect((alarm ?? 0) - Date.now()).toBeLessThanOrEqual(60_000)
+    expect((alarm ?? 0) - nowMs()).toBeLessThanOrEqual(60_000)
   })
 })
 

@@ -3,12 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bindings } from '../../../src/config/config.ts'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { contentUrl } from '../fake-content.ts'
 import { reset } from '../reset.ts'
 import { visit } from '../visit.ts'
 
 const variables = { CONTENT_URL: contentUrl }
-const answerAsStrapi = createEmbeddedContent({ now: () => new Date() })
+const answerAsStrapi = createEmbeddedContent({ now: () => new Date(nowMs()) })
 
 beforeEach(async () => {
   forgetIsolateCache()

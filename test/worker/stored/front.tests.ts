@@ -8,6 +8,7 @@ import { digest } from '../../../src/crypto/digest.ts'
 import { readCacheableRequest } from '../../../src/http/page-cache/cacheable-request.ts'
 import { readDeployment } from '../../../src/http/page-cache/deployment.ts'
 import { serveFromCache } from '../../../src/http/page-cache/serve-from-cache.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { origin, visit } from '../visit.ts'
 
 beforeEach(() => {
@@ -17,7 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
-const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+const later = (seconds: number) => vi.setSystemTime(nowMs() + seconds * 1000)
 
 /** All tests share the edge's cache, so each test has a deployment of its own. */
 let deployments = 0
@@ -197,7 +198,7 @@ describe('the whole site answers', () => {
 })
 
 describe('what is stored and can’t be believed is made anew', () => {
-  const facts = { etag: '"x"', madeOf: [], storedAt: Date.now(), bytes: 4 }
+  const facts = { etag: '"x"', madeOf: [], storedAt: nowMs(), bytes: 4 }
 
   it.each<[string, string, string]>([
     ['facts that are no JSON', '{"etag":', 'text'],

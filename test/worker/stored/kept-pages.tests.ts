@@ -10,6 +10,7 @@ import { forgetIsolateCache } from '../../../src/context/services.ts'
 import type { AppEnv } from '../../../src/http/app-env.ts'
 import { answerPage, type RenderedPage } from '../../../src/http/page-cache/cached-page.ts'
 import { requestServices } from '../../../src/http/request-services.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 
 beforeEach(() => {
   forgetIsolateCache()
@@ -40,7 +41,7 @@ async function ask(
     isWhole: () => true,
     tags: () => [],
     contentAt: () => ({}),
-    begunAt: Date.now(),
+    begunAt: nowMs(),
     ...others,
   })
   const app = new Hono<AppEnv>().use(requestServices).get('*', (c) => answerPage(c, key, render))
@@ -51,7 +52,7 @@ async function ask(
   return new Response(text, response)
 }
 
-const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+const later = (seconds: number) => vi.setSystemTime(nowMs() + seconds * 1000)
 const statusOf = (response: Response) => response.headers.get('x-cache')
 
 it('a whole page is kept', async () => {
@@ -101,10 +102,10 @@ it('an old page gives way to a new one before the visitor gets a byte', async ()
 
 it('a page is as old as the oldest content in it: stale from the start, and made anew three seconds later', async () => {
   const key = newPage()
-  const old = { tags: () => ['concert'], contentAt: () => ({ concert: Date.now() - 20_000 }) }
+  const old = { tags: () => ['concert'], contentAt: () => ({ concert: nowMs() - 20_000 }) }
   await ask(key, { html: 'first', ...old })
   // The time of the change is set here instead of being read from KV, since a request doesn't wait for a slow KV.
-  Object.assign(isolateState.changes, { copy: { concert: Date.now() - 10_000 }, readAt: Date.now() })
+  Object.assign(isolateState.changes, { copy: { concert: nowMs() - 10_000 }, readAt: nowMs() })
   const view = async (html: string) => {
     const response = await ask(key, { html })
     return [statusOf(response), await response.text()]

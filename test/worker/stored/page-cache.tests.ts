@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
 import { beginFresh, later } from '../fresh-site.ts'
 import { visit } from '../visit.ts'
@@ -59,7 +60,7 @@ describe('a page that was made a moment ago', () => {
 
 describe('a page that shows what is ahead', () => {
   // The concert begins at 19:30 in Kazan and lasts two hours.
-  const date = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10)
+  const date = new Date(nowMs() + 24 * 3_600_000).toISOString().slice(0, 10)
   const concert = { ...goodConcert, date, durationMinutes: 120 }
 
   it.each(['/concerts', '/concerts/_payload.json'])('%s loses it the moment it ends', async (path) => {

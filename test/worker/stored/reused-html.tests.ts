@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
 import { beginFresh } from '../fresh-site.ts'
 import { reset } from '../reset.ts'
@@ -56,11 +57,11 @@ describe('the schedule', () => {
   }, 60_000)
 
   it('shows tickets when they go on sale, though its content is the same', async () => {
-    const onSaleAt = new Date(Date.now() + 10_000).toISOString()
+    const onSaleAt = new Date(nowMs() + 10_000).toISOString()
     fakeContent(contentWith([{ ...goodConcert, onSaleAt }]))
     const headers = { cookie: 'admin=true' }
     const before = await (await visit('/concerts', { variables, headers })).text()
-    vi.setSystemTime(Date.now() + 15_000)
+    vi.setSystemTime(nowMs() + 15_000)
     const after = await (await visit('/concerts', { variables, headers })).text()
     expect(before).not.toContain('href="/c/good-concert/tickets"')
     expect(after).toContain('href="/c/good-concert/tickets"')
@@ -133,10 +134,10 @@ describe('a page of which nothing has changed', () => {
   it.each(['/concerts', '/', '/cities/kazan', '/c/good-concert'])(
     'shows tickets on %s when they go on sale',
     async (path) => {
-      const onSaleAt = new Date(Date.now() + 10_000).toISOString()
+      const onSaleAt = new Date(nowMs() + 10_000).toISOString()
       fakeContent(answerEveryQuery({ ...goodConcert, ...stamps, onSaleAt }))
       const before = [await makeAnew(path, { variables }), await makeAnew(path, { variables })]
-      vi.setSystemTime(Date.now() + 15_000)
+      vi.setSystemTime(nowMs() + 15_000)
       const after = await makeAnew(path, { variables })
       for (const html of before) expect(html).not.toContain('href="/c/good-concert/tickets"')
       expect(after).toContain('href="/c/good-concert/tickets"')

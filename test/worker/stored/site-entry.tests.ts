@@ -7,6 +7,7 @@ import { makeSnapshot } from '../../../src/demo/snapshot.ts'
 import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
 import type { Row } from '../../../src/strapi-emulator/row.ts'
 import worker from '../../../src/worker.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { contentUrl } from '../fake-content.ts'
 import { reset } from '../reset.ts'
 import { origin, type visit as Visit, visit } from '../visit.ts'
@@ -35,7 +36,7 @@ function serve(...rows: Row[]) {
     const text = await request.clone().text()
     asked.push(text)
     const content = createEmbeddedContent({
-      now: () => new Date(),
+      now: () => new Date(nowMs()),
       snapshot: () => ({ ...demo, Site: service.rows }),
     })
     return service.answer(text) ?? content(request)
@@ -48,8 +49,8 @@ const read = async (path: string, more: Parameters<typeof Visit>[1] = {}) => (aw
 /** Returns the announcement in a page; `undefined` where there is none. */
 const barOf = (html: string) => /<aside class="announcement".*?<\/aside>/s.exec(html)?.[0]
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
-const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
-const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+const later = (seconds: number) => vi.setSystemTime(nowMs() + seconds * 1000)
+const fromNow = (seconds: number) => new Date(nowMs() + seconds * 1000).toISOString()
 /** Opens pages beforehand: in an isolate without a copy the first view begins to read the announcement. */
 const warm = () => Promise.all(['/qa', '/en/qa', '/th/qa'].map((path) => open(path)))
 const tellOfChange = () =>

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { VoteObjects } from '../../../src/features/votes/vote-shard.ts'
 import type { Counts } from '../../../src/shared/votes.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import {
   ballot,
   beginVote,
@@ -225,7 +226,7 @@ describe('an alarm that is lost', () => {
   it('of the one that adds up is set again by who reads the results a minute later', async () => {
     await tallyOf(vote).read(openSpec())
     const set = await runInDurableObject(tallyOf(vote), async (tally, { storage }) => {
-      storage.kv.put('due', { close: Date.now() - 61_000 })
+      storage.kv.put('due', { close: nowMs() - 61_000 })
       await storage.deleteAlarm()
       const setAlarm = vi.spyOn(storage, 'setAlarm').mockResolvedValue()
       await tally.read(openSpec())

@@ -6,6 +6,7 @@ import type { VoteSpec } from '../../../src/content/programs/vote-spec.ts'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { makeVoterCookie, toIdCreatedAt } from '../../../src/features/votes/voter.ts'
 import { optionField } from '../../../src/shared/votes.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { siteSecret } from '../account-site.ts'
 import { emptyDatabase } from '../database.ts'
 import { sendForm } from '../send-form.ts'
@@ -63,6 +64,6 @@ describe('the limit of calls', () => {
 
 it('a browser’s cookie says since when it is known', async () => {
   const cookie = await makeVoterCookie({ secret: siteSecret })
-  expect(Math.abs(toIdCreatedAt(cookie) - Date.now())).toBeLessThan(60_000)
+  expect(Math.abs(toIdCreatedAt(cookie) - nowMs())).toBeLessThan(60_000)
   expect(cookie).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\./)
 })

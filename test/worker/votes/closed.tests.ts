@@ -1,5 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { nowMs } from '../../fixtures/clock.ts'
 import { ballot, beginVote, countsOf, openSpec, options, shardOf, tallyOf, vote } from '../vote-world.ts'
 
 const [march, band] = options
@@ -16,7 +17,7 @@ const cast = (voter: string, option: string, shard: number, spec = openSpec()) =
 /** Lets the closing time come: sets it to a moment ago, and calls the alarm by hand. */
 const comeToClosing = () =>
   runInDurableObject(tallyOf(vote), async (tally, { storage }) => {
-    storage.kv.put('due', { close: Date.now() - 1 })
+    storage.kv.put('due', { close: nowMs() - 1 })
     await tally.alarm()
   })
 
@@ -46,19 +47,19 @@ describe('a vote of three shards', () => {
 
 describe('clocks that are an hour off', () => {
   it('of an isolate open nothing early: the object’s own counts', async () => {
-    const ahead = openSpec({ opensAt: Date.now() + hourMs / 2 })
+    const ahead = openSpec({ opensAt: nowMs() + hourMs / 2 })
     expect(await shardOf(vote).cast(ballot('anna', march, { spec: ahead }))).toEqual({ refused: 'ahead' })
   })
 
   it('of an editor let the later word count, whichever comes first', async () => {
-    const later = openSpec({ changedAt: Date.now() + hourMs, closesAt: Date.now() - 1 })
+    const later = openSpec({ changedAt: nowMs() + hourMs, closesAt: nowMs() - 1 })
     await tallyOf(vote).read(later)
-    await tallyOf(vote).read(openSpec({ changedAt: Date.now() }))
-    expect(await tallyOf(vote).open(openSpec({ changedAt: Date.now() }))).toBeUndefined()
+    await tallyOf(vote).read(openSpec({ changedAt: nowMs() }))
+    expect(await tallyOf(vote).open(openSpec({ changedAt: nowMs() }))).toBeUndefined()
   })
 
   it('of who has a cookie from the future make them no older than they are', async () => {
-    const young = { address: 'one', knownSince: Date.now() + hourMs }
+    const young = { address: 'one', knownSince: nowMs() + hourMs }
     const answers = await Promise.all(
       Array.from({ length: 61 }, (_, at) => shardOf(vote).cast(ballot(`v-${at}`, march, young))),
     )

@@ -1,6 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { VoteObjects, VoteShard } from '../../../src/features/votes/vote-shard.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import {
   ballot,
   beginVote,
@@ -91,26 +92,26 @@ describe('a shard of a vote', () => {
   })
 
   it.each([
-    ['before it opens', { opensAt: Date.now() + 60_000 }, 'ahead'],
-    ['once it has closed', { closesAt: Date.now() - 1 }, 'closed'],
+    ['before it opens', { opensAt: nowMs() + 60_000 }, 'ahead'],
+    ['once it has closed', { closesAt: nowMs() - 1 }, 'closed'],
   ])('refuses a vote %s', async (_, times, refused) => {
     expect(await cast('anna', march, { spec: openSpec(times) })).toEqual({ refused })
   })
 
   it('closes when the editor said last, whatever an older copy of content says', async () => {
-    await cast('anna', march, { spec: openSpec({ changedAt: 2, closesAt: Date.now() - 1 }) })
+    await cast('anna', march, { spec: openSpec({ changedAt: 2, closesAt: nowMs() - 1 }) })
     expect(await cast('anna', march, { spec: openSpec({ changedAt: 1 }) })).toEqual({ refused: 'closed' })
   })
 
   it('opens again when the editor moves the closing time', async () => {
-    await cast('anna', march, { spec: openSpec({ changedAt: 2, closesAt: Date.now() - 1 }) })
+    await cast('anna', march, { spec: openSpec({ changedAt: 2, closesAt: nowMs() - 1 }) })
     expect(await cast('anna', march, { spec: openSpec({ changedAt: 3 }) })).toEqual({ as: 'counted' })
   })
 
   const fromOneAddress = (visitors: number, knownForMs: number) =>
     castMany(
       Array.from({ length: visitors }, (_, at) => `visitor-${at}`),
-      { address: 'one', knownSince: Date.now() - knownForMs },
+      { address: 'one', knownSince: nowMs() - knownForMs },
     )
   const counted = (answers: readonly object[]) => answers.filter((answer) => 'as' in answer)
 
@@ -135,16 +136,16 @@ describe('a shard of a vote', () => {
   describe('of one address, as hours go by', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
     afterEach(() => void vi.useRealTimers())
-    const spec = openSpec({ closesAt: Date.now() + 1e9 })
+    const spec = openSpec({ closesAt: nowMs() + 1e9 })
     let visitors = 0
     /** How many votes are counted of browsers that have had their cookie for a minute. */
     const castFrom = async (address: string, count: number) => {
-      const known = { spec: { ...spec, vote }, address, knownSince: Date.now() - 60_000 }
+      const known = { spec: { ...spec, vote }, address, knownSince: nowMs() - 60_000 }
       visitors += count
       const voters = Array.from({ length: count }, (_, at) => `visitor-${visitors - at}`)
       return counted(await castMany(voters, known)).length
     }
-    const hourLater = () => vi.setSystemTime(Date.now() + 3_600_000)
+    const hourLater = () => vi.setSystemTime(nowMs() + 3_600_000)
 
     it('counts 3,000 in all, and another address all the same', async () => {
       const hours = []
@@ -157,18 +158,18 @@ describe('a shard of a vote', () => {
 
     it('begins an hour with its first vote', async () => {
       await castFrom('one', 1)
-      vi.setSystemTime(Date.now() + 1_800_000)
+      vi.setSystemTime(nowMs() + 1_800_000)
       await castFrom('one', 1199)
-      vi.setSystemTime(Date.now() + 1_799_999)
+      vi.setSystemTime(nowMs() + 1_799_999)
       expect(await castFrom('one', 1)).toBe(0)
-      vi.setSystemTime(Date.now() + 1)
+      vi.setSystemTime(nowMs() + 1)
       expect(await castFrom('one', 1)).toBe(1)
     })
 
     it('says when it counts again: in what is left of the hour, a minute at the least', async () => {
       await castFrom('one', 1200)
       const waitAfter = async (milliseconds: number) => {
-        vi.setSystemTime(Date.now() + milliseconds)
+        vi.setSystemTime(nowMs() + milliseconds)
         return cast('late', march, { spec: { ...spec, vote }, address: 'one', knownSince: 0 })
       }
       expect(await waitAfter(600_000)).toEqual({ refused: 'too-many', retryAfterSeconds: 3000 })
@@ -177,7 +178,7 @@ describe('a shard of a vote', () => {
 
     it('says to a browser that is too new when it counts: once it is a minute old', async () => {
       await castFrom('one', 60)
-      const young = { spec: { ...spec, vote }, address: 'one', knownSince: Date.now() - 45_000 }
+      const young = { spec: { ...spec, vote }, address: 'one', knownSince: nowMs() - 45_000 }
       expect(await cast('young', march, young)).toEqual({ refused: 'too-many', retryAfterSeconds: 15 })
     })
 
@@ -317,7 +318,7 @@ describe('what a shard has told', () => {
 })
 
 describe('a vote that closes', () => {
-  const closing = () => openSpec({ closesAt: Date.now() + 50 })
+  const closing = () => openSpec({ closesAt: nowMs() + 50 })
 
   it('is frozen with the votes that no shard had told yet', async () => {
     await tallyOf(vote).open(openSpec())
@@ -343,7 +344,7 @@ describe('a vote that closes', () => {
   it('has an alarm at its closing time, and another when an editor moves it', async () => {
     const spec = closing()
     const alarm = () => runInDurableObject(tallyOf(vote), (_, { storage }) => storage.getAlarm())
-    await tallyOf(vote).read(openSpec({ closesAt: Date.now() + 100_000 }))
+    await tallyOf(vote).read(openSpec({ closesAt: nowMs() + 100_000 }))
     const first = await alarm()
     const moved = openSpec({ changedAt: 2, closesAt: (spec.closesAt ?? 0) + 7_000_000 })
     await tallyOf(vote).read(moved)

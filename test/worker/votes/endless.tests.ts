@@ -1,12 +1,13 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addMonths } from '../../../src/shared/month.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { later } from '../vote-rehearsal.ts'
 import { ballot, beginVote, shardOf, vote } from '../vote-world.ts'
 
 const day = 24 * 3_600_000
 const firstOfNextMonth = () =>
-  Date.parse(`${addMonths(new Date().toISOString().slice(0, 7), 1)}-01T00:00:00Z`)
+  Date.parse(`${addMonths(new Date(nowMs()).toISOString().slice(0, 7), 1)}-01T00:00:00Z`)
 
 beforeEach(async () => {
   await beginVote()
@@ -90,7 +91,7 @@ describe('a vote that never closes', () => {
 
   it('wakes up by itself for it, once a month and for nothing else', async () => {
     await wish('anna')
-    const sweptAt = Date.now()
+    const sweptAt = nowMs()
     await ring()
     later(day)
     await wish('boris')
@@ -111,7 +112,7 @@ describe('a vote that never closes', () => {
 })
 
 it('a vote that closes keeps its votes until then, however long that is', async () => {
-  const long = { vote, changedAt: 0, closesAt: Date.now() + 1000 * day }
+  const long = { vote, changedAt: 0, closesAt: nowMs() + 1000 * day }
   await shardOf(vote).cast(ballot('anna', 'kazan', { spec: long }))
   await shardOf(vote).cast(ballot('anna', 'kazan', { spec: long }))
   later(900 * day)

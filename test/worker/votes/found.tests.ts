@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { optionField } from '../../../src/shared/votes.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { makeAccount, openBrowser, openSite, signIn, siteSecret } from '../account-site.ts'
 import { emptyDatabase } from '../database.ts'
 import { contentUrl, fakeContent } from '../fake-content.ts'
@@ -86,7 +87,7 @@ async function openWith(more: object, ofOption: object = {}): Promise<string> {
 }
 
 describe('a vote', () => {
-  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const inHours = (hours: number) => new Date(nowMs() + hours * 3_600_000).toISOString()
   const hasForm = (html: string) => html.includes('type="radio"') && html.includes('Проголосовать')
 
   it('shows what it is between, and when it opens, before it does', async () => {

@@ -2,7 +2,7 @@ import { RRuleTemporal } from 'rrule-temporal'
 import { type CalendarTime, type CalendarZones, readTime, toText } from './calendar-times.ts'
 
 /** Most dates of one repeating event. */
-export const maxOccurrences = 500
+const maxOccurrences = 500
 /** Most days ahead that the dates of a series without an end are read. */
 const maxDaysAhead = 731
 const dayMs = 86_400_000
