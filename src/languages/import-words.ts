@@ -86,3 +86,5 @@ export type ImportValue =
   | 'thousand'
   /** Words before the highest age. */
   | 'upTo'
+  /** Words behind hundredths of a currency. */
+  | 'cents'

@@ -69,5 +69,6 @@ export const importWords: ImportWords = {
     months: 'monat|monate|monaten',
     thousand: 'tsd|tausend',
     upTo: 'bis|unter',
+    cents: 'cent|ct',
   },
 }

@@ -60,12 +60,13 @@ export const importWords: ImportWords = {
       'talk|introduction|rehearsal|soundcheck|interval|break|duration|length|lasts|running time|after party|breakfast|bar',
     and: 'and',
     reduced:
-      'reduced|concession|student|senior|child|kids|family|families|members|discount|pensioner|youth|u18|under|disabled|school|early bird',
+      'reduced|concession|conc|concs|oap|student|senior|child|kids|family|families|members|discount|pensioner|youth|u18|under|disabled|school|early bird',
     fee: 'fee|booking fee|service charge|surcharge|plus|excl|handling',
     category: 'cat|category|categories|block|row|tier|zone|section|price group|band|class|level',
     years: 'year|years|yrs|yo|y o|yr',
     months: 'month|months',
     thousand: 'k|thousand',
     upTo: 'up to|under|below|until|younger than|to',
+    cents: 'cent|cents',
   },
 }

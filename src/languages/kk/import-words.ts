@@ -61,5 +61,6 @@ export const importWords: ImportWords = {
     months: 'ай|айдан',
     thousand: 'мың',
     upTo: 'дейін',
+    cents: 'тиын',
   },
 }

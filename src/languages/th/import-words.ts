@@ -61,5 +61,6 @@ export const importWords: ImportWords = {
     months: 'เดือน',
     thousand: 'พัน',
     upTo: 'ไม่เกิน|ต่ำกว่า',
+    cents: 'สตางค์',
   },
 }

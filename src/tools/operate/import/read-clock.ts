@@ -31,6 +31,11 @@ const clock =
   /(?<!\d)(?<!\d[.:,])(\d{1,2})(?:\s?[:.h]\s?(\d\d)(?!\d)|(?<=\d\d)(\d\d)(?!\d))?(?::\d\d(?:\.\d+)?)?(?![\d:]|\.\d)\s*((?:[ap]\.?\s?m\b\.?)?)/gi
 /** 19-30 and 19-00, where a dash stands for the colon; 19-21 are two hours. */
 const dashed = /(?<![\d.:-])(\d{1,2})-(00|[3-5]\d|2[5-9])(?![\d:-])/g
+/** 19 Uhr 30, 19 ч 30 мин. */
+const spoken = new RegExp(
+  `(?<!\\d)(\\d{1,2})\\s*(?:${toValuePattern('oClock')})\\.?\\s*([0-5]\\d)(?![\\d.:])(?!\\s*(?:${toValuePattern('oClock')})(?![\\p{L}]))(?:\\s*(?:${toValuePattern('minutes')})\\.?)?`,
+  'giu',
+)
 /** A part of the day, as spreadsheets store times: 0.8125. */
 const fraction = /^0?[.,]\d+$/
 /** What a text between two times ends and begins at: the words behind it belong to the second one. */
@@ -55,7 +60,7 @@ export function readTimes(text: string): WrittenTimes | undefined {
     const time = toClock(0, Math.round(Number(written.replace(',', '.')) * 1440))
     return time === undefined ? undefined : { begins: [time] }
   }
-  const tokens = findTokens(written.replace(dashed, '$1:$2'))
+  const tokens = findTokens(written.replace(spoken, '$1:$2').replace(dashed, '$1:$2'))
   if (tokens.length === 0) return undefined
   const named = tokens.filter(({ role }) => role === 'begins')
   const begins = (named.length > 0 ? named : tokens.filter(({ role }) => role === undefined)).map(toTime)
@@ -75,12 +80,13 @@ function findTokens(text: string): Token[] {
     const before = found[at - 1]
     return text.slice(before ? before.index + before[0].length : 0, match.index)
   })
+  const isOnly = /^\D*\d{4}\D*$/.test(text)
   const last = found.at(-1)
   const tail = last ? text.slice(last.index + last[0].length) : ''
   // «19:00 Einlass 20:00 Beginn» has each word behind its time.
   const areBehind =
     roleOf(gaps[0] ?? '') === undefined &&
-    roleOf(tail) !== undefined &&
+    roleOf(tail.split(separator)[0] ?? '') !== undefined &&
     gaps.slice(1).every((gap) => !separator.test(gap) && roleOf(gap) !== undefined)
   const tokens = found.map(([, hours, minutes, joined, half], at): Token => {
     const gap = gaps[at] ?? ''
@@ -98,7 +104,12 @@ function findTokens(text: string): Token[] {
       hours: Number(hours),
       ...(written === undefined ? {} : { minutes: Number(written) }),
       ...(part ? { half: part } : {}),
-      isSure: written !== undefined || part !== undefined || isHour || isNamed(role, behind),
+      isSure:
+        minutes !== undefined ||
+        (joined !== undefined && (isOnly || isHour)) ||
+        part !== undefined ||
+        isHour ||
+        isNamed(Number(hours), role, behind),
       ...(role ? { role } : {}),
       gap,
     }
@@ -106,9 +117,12 @@ function findTokens(text: string): Token[] {
   return withConnected(tokens).filter(({ isSure }) => isSure)
 }
 
-/** A number beside a word is a time, except beside one that may mean a length: «Dauer 2», «bis 6 Jahre». */
-const isNamed = (role: Role | undefined, behind: string): boolean =>
-  (role === 'doors' || role === 'begins') && !/^\s*\p{L}/u.test(behind)
+/**
+ * A number beside a word is a time, except beside one that may mean a length («Dauer 2», «bis 6 Jahre») and an hour that may
+ * be one of the morning or the evening: «show at 8».
+ */
+const isNamed = (hours: number, role: Role | undefined, behind: string): boolean =>
+  hours > 12 && (role === 'doors' || role === 'begins') && !/^\s*\p{L}/u.test(behind)
 
 /** An hour before another time is one too, in the same half of the day: «15 und 19 Uhr», «7–9 pm». */
 function withConnected(tokens: readonly Token[]): Token[] {

@@ -29,6 +29,8 @@ export interface WrittenMoments {
 
 const iso =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?\d\d(?:[.,]\d+)?)?\s*(Z|[+-]\d\d:?(?:\d\d)?)?)?$/i
+/** A day of ISO 8601 in a longer text. */
+const isoDay = /(?<![\d.:-])(\d{4})-(\d\d)-(\d\d)(?![\d-])/
 const numeric = /(?<![\d.:])(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4}|\d\d)(?![\d:])/g
 const yearFirst = /(?<!\d)(\d{4})([./])(\d{1,2})\2(\d{1,2})(?!\d)/
 /** Numbers of days from 1954 to 2119, as spreadsheets store dates; a fraction is the time. */
@@ -68,6 +70,10 @@ export function readMoments(text: string, order: DateOrder, today: string): Writ
     const time = `${hours}:${minutes}`
     if (readTimes(time)?.begins[0] !== time) return undefined
     return { moments: [offset === undefined ? { day: date, time } : toMoment(date, time, offset)] }
+  }
+  if (isoDay.test(written)) {
+    const pattern = order === 'day-month' ? '$3.$2.$1' : '$2/$3/$1'
+    return readNumeric(written.replace(new RegExp(isoDay, 'g'), pattern), order)
   }
   if (serial.test(written)) return { moments: [fromSerial(Number(written.replace(',', '.')))] }
   // A numeric date that can't be read is none in words either.
@@ -123,7 +129,8 @@ const toTwoDays = (days: readonly (string | undefined)[]): (string | undefined)[
   return first !== undefined && last === addDays(first, 1) ? [first, last] : undefined
 }
 
-const isOnlyList = (text: string): boolean => !new RegExp(inRange, 'iu').test(text)
+const isOnlyList = (text: string): boolean =>
+  new RegExp(inList, 'iu').test(text) && !new RegExp(inRange, 'iu').test(text)
 
 /** Reads the days that stand before a date: «17./18.03.2027» names two. */
 function readDaysBefore(
@@ -162,6 +169,9 @@ function readWords(text: string, today: string): WrittenMoments | undefined {
   const at = withoutYear.indexOf(found.phrase)
   const before = readDaysBefore(withoutYear.slice(0, at), first, 'day-month')
   const behind = withoutYear.slice(at + found.phrase.length)
+  // «31. Dezember 2026 / 1. Januar 2027» names a second date, whose year would be read as a time.
+  const other = readDatePhrase(behind, from, languages)
+  if (other && /\d/.test(other.phrase)) return undefined
   return before && withTimes([...before.days.slice(0, -1), ...named], `${before.rest} ${behind}`)
 }
 

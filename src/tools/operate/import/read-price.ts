@@ -1,8 +1,6 @@
-import { region } from '../../../brand/chosen.ts'
-import { currencyNames } from '../../../languages/facts.ts'
 import type { ImportValue } from '../../../languages/import-words.ts'
 import { countMinorDigits, readAmount, toUnits } from '../../../shared/money.ts'
-import { readCurrency } from '../../../shared/read-currency.ts'
+import { findCurrency, findNamedCurrencies, findSigns } from './find-currency.ts'
 import { foldName, meansValue, mentions, readWordsForValue, toValuePattern } from './words.ts'
 
 /** Fields of Strapi about what a concert costs. Sums are in units of the currency, as Strapi has them. */
@@ -79,7 +77,7 @@ interface Sum {
 /** Digits with marks between them. A space stands between groups of three only. */
 const number = /\d(?:[\d.,']|\s(?=\d{3}(?!\d)))*/g
 /** What separates a price from the next one with its words. */
-const separator = /[,;/|()[\]\n•·+]/u
+const separator = /[,;/|\n•·+]/u
 /** Between the first and the last sum of a range, or between sums of a list. */
 const joint = new RegExp(
   `^\\s*(?:[-–—/,;|&]|(?:${toValuePattern('and')})|(?:${toValuePattern('ends')}))\\s*$`,
@@ -98,7 +96,20 @@ interface Written {
   isJoined: boolean
   hasSign: boolean
   isThousand: boolean
+  /** Whether a plus stands before it: «25 € + 2 €». */
+  isSurcharge: boolean
+  /** Whether a word follows that is no currency: «2 Karten». */
+  isUnit: boolean
 }
+
+/** A text without what belongs to the price before it: «ermäßigt) 20». Whole parentheses stay. */
+function withoutClosed(text: string): string {
+  const end = text.search(/[)\]]/)
+  return end >= 0 && !/[([]/.test(text.slice(0, end)) ? text.slice(end + 1) : text
+}
+
+const withoutSigns = (text: string): string =>
+  text.replace(/\p{Sc}|\p{L}[\p{L}.]*/gu, (word) => (findSigns(word).length > 0 ? '' : word))
 
 /** What follows a number at once and belongs to it: a currency, «тыс.», or both. */
 const ownWord = /^[\s.]*(\p{Sc}|[\p{L}][\p{L}.]*)/u
@@ -116,15 +127,20 @@ function findNumbers(text: string): Written[] {
     const gap = text.slice(found[at - 1]?.end ?? 0, start)
     const after = text.slice(end, found[at + 1]?.start)
     const [ownBefore, own] = [at === 0 ? '' : takeOwn(gap), takeOwn(after)]
-    const before = gap.slice(ownBefore.length).split(separator).at(-1) ?? ''
+    const before = withoutClosed(gap.slice(ownBefore.length).split(separator).at(-1) ?? '')
     const isLast = at + 1 === found.length
-    const words = isLast || separator.test(after) ? (after.slice(own.length).split(separator)[0] ?? '') : ''
+    const rest = after.slice(own.length)
+    const words =
+      isLast || separator.test(rest) || /[([)\]]/.test(rest) ? (rest.split(/[,;/|\n•·+([]/u)[0] ?? '') : ''
     return {
       digits,
       before,
       behind: `${own}${words}`,
-      isJoined: at > 0 && joint.test(gap.slice(ownBefore.length)),
-      hasSign: findSigns(`${before} ${own}`).length > 0,
+      isJoined: at > 0 && joint.test(withoutSigns(gap.slice(ownBefore.length))),
+      isSurcharge: /\+\s*\p{Sc}?\s*$/u.test(gap),
+      isUnit: own === '' && /^\s*\p{L}/u.test(after),
+      hasSign:
+        findSigns(`${before} ${own}`).length > 0 || findNamedCurrencies(`${digits}${after}`).length > 0,
       isThousand: thousandsBehind.test(foldName(own)),
     }
   })
@@ -146,15 +162,25 @@ const maxCategory = 20
 
 /** Whether a number counts something else: «10 %», «ab 6 Jahren», «Kat. 1», «2. Rang», «3 x». */
 function isNumberOf(before: string, behind: string, value: number): boolean {
-  if (/^\s*%/.test(behind) || /^\s*[x×х]\s/i.test(behind)) return true
+  // A percentage, a multiple, «under 16s», and the age «6+».
+  if (/^\s*%|^\s*[x×х]\s|^s\b|^\+\s*(?:$|[^\d\s\p{Sc}])/iu.test(behind)) return true
   const next = foldName(/^[\s.)-]*[\p{L}\p{M}]+/u.exec(behind)?.[0] ?? '')
   if (counted.some((value) => next !== '' && readWordsForValue(value).has(next))) return true
   if (value > maxCategory) return false
-  const last = foldName(/[\p{L}\p{M}]+[\s.№#]*$/u.exec(before)?.[0] ?? '')
+  // In «2. Rang 20 €» the number of the category stands before it, and a number with a currency is a price.
+  const isPrice = takeOwn(behind) !== '' || /\d[.-]?\s*(?:\p{L}\s*)?\p{L}+[\s.]*$/u.test(before)
+  const last = isPrice ? '' : foldName(/[\p{L}\p{M}]+[\s.№#]*$/u.exec(before)?.[0] ?? '')
   return [next, last].some((word) => word !== '' && mentions(word, 'category'))
 }
 
-const counted = ['years', 'months', 'minutes', 'hours', 'oClock'] as const satisfies readonly ImportValue[]
+const counted = [
+  'years',
+  'months',
+  'minutes',
+  'hours',
+  'oClock',
+  'cents',
+] as const satisfies readonly ImportValue[]
 
 /** Finds the sums of a text, and what the words beside them say. */
 function findSums(written: string, currency: string): Sum[] {
@@ -162,19 +188,27 @@ function findSums(written: string, currency: string): Sum[] {
   const text = written
     .normalize('NFKC')
     .replaceAll('’', "'")
-    .replace(/(?<=\d)[.,]\s?[-–—]+/g, ' ')
+    .replace(/(?<=\d)(?:[.,]\s?[-–—]+|-00(?!\d))/g, ' ')
   const numbers = findNumbers(text)
   const isAnySigned = numbers.some(({ hasSign }) => hasSign)
   return numbers.map((own, at): Sum => {
     const { digits, before, behind } = own
     const shown = `${before}${digits}${behind}`.replace(/\s+/g, ' ').trim()
     const list = listAround(numbers, at)
-    const isStray = isAnySigned && !list.some(({ hasSign }) => hasSign) && /\p{L}/u.test(before)
-    if (isStray || mentions(`${before} ${behind}`, 'reduced') || mentions(before, 'fee')) {
+    const isUnsigned = isAnySigned && !list.some(({ hasSign }) => hasSign)
+    const isStray = isUnsigned && (/\p{L}/u.test(before) || own.isUnit)
+    const isExtra = own.isSurcharge || mentions(before, 'fee')
+    if (isStray || isExtra || mentions(`${before} ${behind}`, 'reduced')) {
       return { kind: 'other', text: shown }
     }
-    if (/^[-−]|[^\p{L}\p{N}\s]\s*[-−]$/u.test(before.trim()) && !own.isJoined)
+    // A sum below zero is none.
+    if (
+      !own.isJoined &&
+      /(?:^|[:(])\s*[-−]\s*\p{Sc}?\s*$/u.test(before) &&
+      (at === 0 || /[:(]/.test(before))
+    ) {
       return { kind: 'price', text: shown }
+    }
     // In «1,5–3 тыс.» the word stands once.
     const isThousand =
       own.isThousand || (list.at(-1)?.isThousand === true && Number(digits.replace(',', '.')) < 1000)
@@ -190,9 +224,6 @@ function listAround(numbers: readonly Written[], at: number): Written[] {
   return numbers.slice(from, to + 1)
 }
 
-/** The sign `$` may be that of several currencies; it is a sign all the same. */
-const findSigns = (text: string): string[] => [...findCurrencies(text), ...(text.match(/[$¥]/g) ?? [])]
-
 /**
  * Reads a number of a price. Three digits after a separator are thousands («1.500»), unless the currency has three
  * decimals. The site itself refuses such a number; here an editor checks the draft that the import makes.
@@ -206,51 +237,3 @@ function readSum(written: string, currency: string, isThousand: boolean): number
     countMinorDigits(currency) === 3 ? written : written.replace(/^(\d{1,3})[.,'](\d{3})$/, '$1$2')
   return readAmount(clean, currency)
 }
-
-/**
- * Returns the currency that the texts name; the brand's if none does.
- *
- * @param texts the text of a column for the currency, then those of prices
- * @returns `undefined` if they name several currencies
- */
-function findCurrency(texts: readonly (string | undefined)[]): string | undefined {
-  const [given, ...prices] = texts
-  const own = given === undefined ? undefined : readAnyCurrency(given)
-  // What stands there and is no currency isn't the brand's.
-  if (given !== undefined && own === undefined && !/^\s*[$¥]\s*$/.test(given)) return undefined
-  const named = [...(own ? [own] : []), ...prices.flatMap((text) => findCurrencies(text ?? ''))]
-  const [first] = named
-  const sign = texts.join(' ').match(/[$¥]/)?.[0]
-  if (first !== undefined) {
-    const isOne = new Set(named).size === 1 && (sign === undefined || signOf(first).includes(sign))
-    return isOne ? first : undefined
-  }
-  // A sign of several currencies means the brand's, if that has this sign.
-  return sign === undefined || signOf(region.currency).includes(sign) ? region.currency : undefined
-}
-
-/** Currencies that a text names by codes, signs or words. */
-export function findCurrencies(text: string): string[] {
-  const words = text.match(/\p{Sc}|[\p{L}][\p{L}.]*/gu) ?? []
-  return words.flatMap((word) => (word === '$' || word === '¥' ? [] : (currencyOfWord(word) ?? [])))
-}
-
-/** Currencies by the words of every language, since a source may be in another one than the site. */
-const codesByWord = new Map(
-  Object.values(currencyNames)
-    .flatMap((names) => Object.entries(names ?? {}))
-    .flatMap(([code, words]) => words.split(' ').map((word) => [word, code] as const)),
-)
-
-const readAnyCurrency = (text: string): string | undefined =>
-  readCurrency(text) ?? codesByWord.get(text.trim().toUpperCase().replace(/\.$/, ''))
-
-function currencyOfWord(word: string): string | undefined {
-  const code = readAnyCurrency(word)
-  // Three letters of another word may be a code by chance («TOP» is Tonga's): codes are written in capitals.
-  const isCode = code?.toLowerCase() === word.toLowerCase()
-  return code !== undefined && (!isCode || word === word.toUpperCase()) ? code : undefined
-}
-
-const signOf = (currency: string): string =>
-  new Intl.NumberFormat(undefined, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(0)

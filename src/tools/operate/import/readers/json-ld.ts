@@ -1,26 +1,17 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
 import { isRecord } from '../../../../shared/is-record.ts'
 import { decodeText } from '../decode-text.ts'
-import { readOldAddresses } from '../redirects.ts'
+import { readMoments } from '../read-moment.ts'
 import {
   checkRowCount,
   maxFileBytes,
-  type Source,
   type SourceProblem,
   type SourceReader,
   type SourceRow,
 } from '../source.ts'
 import { type FindThing, type Thing, toDateKey, toEventRows, toEventTitle } from './json-ld-event.ts'
+import { findPages, type SavedPage } from './saved-pages.ts'
 import { readWebPage } from './web-page.ts'
-
-interface SavedPage {
-  /** Name of the page in messages. */
-  origin: string
-  file: string
-  /** Address of the page as the sitemap lists it; absent for a saved page that was read without a sitemap. */
-  address?: string
-}
 
 /**
  * Pages of an existing site with structured data (schema.org Event and its kinds): a page, a folder of saved pages, or a
@@ -53,56 +44,6 @@ export const jsonLdReader: SourceReader = {
   },
 }
 
-function findPages(source: Source): { pages: SavedPage[]; missing: SourceProblem[] } {
-  const { path = '' } = source
-  if (source.isFolder) {
-    const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /\.x?html?$/i.test(file),
-    )
-    return { pages: files.sort().map((file) => ({ origin: file, file: join(path, file) })), missing: [] }
-  }
-  if (!/\.xml$/i.test(path)) return { pages: [{ origin: basename(path), file: path }], missing: [] }
-  const found = readOldAddresses(source.bytes).map((address) => ({
-    address,
-    file: findSavedPage(dirname(path), address),
-  }))
-  return {
-    pages: found.flatMap(({ address, file }) =>
-      file === undefined ? [] : [{ origin: relative(dirname(path), file), file, address }],
-    ),
-    missing: found.flatMap(({ address, file }) =>
-      file === undefined
-        ? [{ origin: address, reason: 'this page of the sitemap is not saved beside it' }]
-        : [],
-    ),
-  }
-}
-
-/** Looks for a page where programs save it: `host/path/index.html`, `host/path.html`, without the host, or flat. */
-function findSavedPage(folder: string, address: string): string | undefined {
-  const { hostname, pathname } = new URL(address)
-  const path = decodePath(pathname).replace(/^\/+|\/+$/g, '')
-  // An address could lead out of the folder.
-  if (path.split('/').includes('..')) return undefined
-  const names = [
-    path,
-    `${path}.html`,
-    join(path, 'index.html'),
-    `${path.replaceAll('/', '-') || 'index'}.html`,
-  ]
-  return [hostname, '']
-    .flatMap((host) => names.map((name) => join(folder, host, name)))
-    .find((file) => /\.x?html?$/i.test(file) && existsSync(file) && statSync(file).isFile())
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
 function readPage(
   { origin, file, address }: SavedPage,
   today: string,
@@ -110,7 +51,7 @@ function readPage(
   if (statSync(file).size > maxFileBytes)
     return { rows: [], problems: [{ origin, reason: 'the page is too large' }] }
   try {
-    const { structuredData, address: own } = readWebPage(decodeText(readFileSync(file)).text)
+    const { structuredData, hasMicrodata, address: own } = readWebPage(decodeText(readFileSync(file)).text)
     const parsed = structuredData.map(parseData)
     const page = address ?? own
     const data = parsed.flatMap((each) => (each.isBroken ? [] : [each.data]))
@@ -125,9 +66,14 @@ function readPage(
         today,
       }),
     )
-    const problems = parsed.some(({ isBroken }) => isBroken)
-      ? [{ origin, reason: 'its structured data (application/ld+json) is no JSON' }]
-      : []
+    const problems = [
+      ...(parsed.some(({ isBroken }) => isBroken)
+        ? [{ origin, reason: 'its structured data (application/ld+json) is no JSON' }]
+        : []),
+      ...(rows.length === 0 && hasMicrodata
+        ? [{ origin, reason: 'its events are marked up as microdata, which is not read' }]
+        : []),
+    ]
     return { rows, problems }
   } catch (error) {
     return {
@@ -216,9 +162,10 @@ function findEvents(data: unknown, find: FindThing): Thing[] {
     for (const [name, each] of Object.entries(thing)) if (name !== 'superEvent') visit(each, depth + 1, whole)
   }
   visit(data, 0)
-  return [...found]
-    .filter((event) => !wholes.has(event))
-    .map((event) => withInherited(event, parts.get(event)))
+  const single = [...found].filter((event) => !wholes.has(event))
+  // Events that name each other in a circle are no parts of a whole.
+  if (single.length === 0) return [...found]
+  return single.map((event) => withInherited(event, parts.get(event)))
 }
 
 function withInherited(event: Thing, whole: Thing | undefined): Thing {
@@ -229,50 +176,62 @@ function withInherited(event: Thing, whole: Thing | undefined): Thing {
   return Object.assign(Object.fromEntries(taken), event)
 }
 
+/** A row with its beginning: as a part of its id, and as an instant where an offset is written. */
+interface DatedRow {
+  row: SourceRow
+  key: string
+  instant?: number | undefined
+}
+
 /**
  * An event that stands on its own page and on pages of lists is one event: the row that says the most. Events of one
- * address at several times are several, and have the time in their ids.
+ * address at several times or places are several, and have these in their ids.
  */
 function withoutCopies(rows: readonly SourceRow[], today: string): SourceRow[] {
-  const keyOf = ({ cells }: SourceRow) => cells.id ?? [cells.title, cells.venue].join('\n')
-  return Array.from(Map.groupBy(rows, keyOf).values(), (group) => {
-    const kept: { row: SourceRow; key: string }[] = []
-    // What has a time comes first: a day without one is the same concert.
-    const keyed = group.map((row) => ({ row, key: toDateKey(row.cells.start ?? '', today) }))
-    for (const each of keyed.toSorted((one, other) => other.key.length - one.key.length)) {
-      const twin = kept.find((other) => isCopy(each, other))
-      if (!twin) kept.push(each)
-      else if (Object.keys(each.row.cells).length > Object.keys(twin.row.cells).length) {
-        twin.row = each.key.length < twin.key.length ? withStart(each.row, twin.row) : each.row
-      }
+  const addressOf = ({ cells }: SourceRow) => cells.id ?? [cells.title, cells.venue].join('\n')
+  return Array.from(Map.groupBy(rows, addressOf).values(), (group) => {
+    const kept: DatedRow[] = []
+    for (const row of group) {
+      const { start = '' } = row.cells
+      const own: DatedRow = { row, key: toDateKey(start, today), instant: toInstantOf(start, today) }
+      const twin = kept.find((other) => isCopy(own, other))
+      if (twin) Object.assign(twin, merge(twin, own))
+      else kept.push(own)
     }
-    const ordered = keyed.flatMap(({ row }) =>
-      kept.filter((each) => each.row === row || isMended(each.row, row)),
-    )
-    const unique = [...new Set([...ordered, ...kept])]
-    if (unique.length < 2) return unique.map(({ row }) => row)
-    return unique.map(({ row, key }) => withDateInId(row, key))
+    if (kept.length < 2) return kept.map(({ row }) => row)
+    const counts = Map.groupBy(kept, ({ key }) => key)
+    return kept.map((each) => withDateInId(each, (counts.get(each.key) ?? []).length > 1))
   }).flat()
 }
 
-const isMended = (one: SourceRow, other: SourceRow): boolean =>
-  one.origin === other.origin &&
-  one.cells.title === other.cells.title &&
-  one.cells.id === other.cells.id &&
-  one !== other
+const toInstantOf = (text: string, today: string): number | undefined =>
+  readMoments(text, 'day-month', today)?.moments[0]?.instant
 
-const withStart = (row: SourceRow, { cells: { start = '' } }: SourceRow): SourceRow =>
-  Object.assign({}, row, { cells: Object.assign({}, row.cells, { start }) })
-
-function withDateInId(row: SourceRow, key: string): SourceRow {
-  const { id } = row.cells
-  if (id === undefined || id.endsWith(`#${key}`)) return row
-  return Object.assign({}, row, { cells: Object.assign({}, row.cells, { id: `${id}#${key}` }) })
+/** The row that says more, with the time of the one that has it. */
+function merge(one: DatedRow, other: DatedRow): DatedRow {
+  const size = ({ row: { cells } }: DatedRow) => Object.keys(cells).length
+  const [more, less] = size(other) > size(one) ? [other, one] : [one, other]
+  if (more.key.length >= less.key.length) return more
+  const { start = '' } = less.row.cells
+  const cells = Object.assign({}, more.row.cells, { start })
+  return { row: Object.assign({}, more.row, { cells }), key: less.key, instant: less.instant }
 }
 
-/** Whether two rows of one address mean one concert: what both of them say of time and venue is the same. */
-function isCopy(one: { row: SourceRow; key: string }, other: { row: SourceRow; key: string }): boolean {
-  const isSameTime = other.key === one.key || (other.key.startsWith(one.key) && !one.key.includes('T'))
+function withDateInId({ row, key }: DatedRow, isShared: boolean): SourceRow {
+  const { id, venue, title = '' } = row.cells
+  if (id === undefined) return row
+  const place = isShared ? `#${venue ?? title}` : ''
+  const dated = id.endsWith(`#${key}`) ? id : `${id}#${key}`
+  return Object.assign({}, row, { cells: Object.assign({}, row.cells, { id: `${dated}${place}` }) })
+}
+
+/** Whether two rows of one address mean one concert: what both of them say of time, name and venue is the same. */
+function isCopy(one: DatedRow, other: DatedRow): boolean {
+  const [shorter, longer] = one.key.length < other.key.length ? [one.key, other.key] : [other.key, one.key]
+  // A list may name the day only.
+  const isSameDay = !shorter.includes('T') && longer.startsWith(shorter)
+  const isSameTime =
+    one.key === other.key || isSameDay || (one.instant !== undefined && one.instant === other.instant)
   const [venue, otherVenue] = [one.row.cells.venue, other.row.cells.venue]
   const [title = '', otherTitle = ''] = [one.row.cells.title, other.row.cells.title]
   const isSameName = title.includes(otherTitle) || otherTitle.includes(title)

@@ -7,6 +7,8 @@ export interface WebPage {
   /** Canonical address of the page. */
   address?: string
   title?: string
+  /** Whether events are marked up in the text of the page itself (microdata), which isn't read. */
+  hasMicrodata: boolean
 }
 
 /** Reads structured data and address of a page of HTML. */
@@ -14,9 +16,11 @@ export function readWebPage(html: string): WebPage {
   const structuredData: string[] = []
   let [canonical, shared, title]: (string | undefined)[] = []
   let open: 'data' | 'title' | undefined
+  let hasMicrodata = false
   let text = ''
   const parser = new Parser({
-    onopentag(name, { type, rel, href, property, content }) {
+    onopentag(name, { type, rel, href, property, content, itemtype }) {
+      hasMicrodata ||= /schema\.org\/\w*(?:Event|Festival)\b/.test(itemtype ?? '')
       if (name === 'script' && /^application\/ld\+json/i.test(type?.trim() ?? '')) open = 'data'
       if (name === 'title' && title === undefined) open = 'title'
       if (name === 'link' && rel?.toLowerCase() === 'canonical') canonical ??= href
@@ -34,7 +38,7 @@ export function readWebPage(html: string): WebPage {
   })
   parser.end(html)
   const address = [canonical, shared].find((each) => each !== undefined && URL.canParse(each))
-  return { structuredData, ...(address ? { address } : {}), ...(title ? { title } : {}) }
+  return { structuredData, hasMicrodata, ...(address ? { address } : {}), ...(title ? { title } : {}) }
 }
 
 /** An element that editors and systems write into texts, or an entity with its semicolon. */

@@ -1,6 +1,6 @@
 import type ExcelJS from 'exceljs'
 import { toUtcDay, twoDigits } from '../../../../shared/zoned-time.ts'
-import { findCurrencies } from '../read-price.ts'
+import { findCurrencies } from '../find-currency.ts'
 import { findHeader, isHeader } from '../row-texts.ts'
 import { checkRowCount, type SourceReader, type SourceRow, toCells, toSourceFileName } from '../source.ts'
 import { toColumnNames } from './csv.ts'
