@@ -38,10 +38,10 @@ const everything: readonly Step[] = [
   // The linter also writes sources, so no other part reads them at the same time.
   { parts: ['build -- --small-pictures'], seconds: 40 },
   { parts: ['check:types', 'lint', 'check:deploy'], seconds: 45 },
-  { parts: ['test:unit'], seconds: 90 },
-  { parts: ['test:worker'], seconds: 170 },
-  { parts: ['test:browser'], seconds: 300 },
-  { parts: ['test:brands', 'attack -- --short'], seconds: 120 },
+  { parts: ['test:unit'], seconds: 105 },
+  { parts: ['test:worker'], seconds: 250 },
+  { parts: ['test:browser'], seconds: 530 },
+  { parts: ['test:brands', 'attack -- --short'], seconds: 128 },
 ]
 /** Parts that first install a service for minutes; the installation begins at once, in the background. */
 const partsWithService = ['check:contract', 'check:contract:pretix']
@@ -51,7 +51,7 @@ const hasContract = process.env.CONTRACT !== undefined
 
 /** One step for each day, so that the output says which one it is. */
 const everyDay: readonly Step[] = [
-  { parts: ['build'], seconds: 40 },
+  { parts: ['build -- --small-pictures'], seconds: 40 },
   ...Object.keys(checkedInstants).map((instant) => ({ parts: [`check:day -- ${instant}`], seconds: 100 })),
 ]
 
@@ -90,7 +90,13 @@ if (names.length > 0 && Object.keys(chosen).length === 0) {
 } else if (values.watch) {
   const files = chosen['test:unit'] ?? []
   if (names.length > 0 && files.length === 0) console.log('It has no unit tests: all of them are watched.')
-  process.exitCode = await runInTerminal(['vitest', '--config', 'test/vitest.unit.config.ts', ...files])
+  process.exitCode = await runInTerminal([
+    'vitest',
+    '--watch',
+    '--config',
+    'test/vitest.unit.config.ts',
+    ...files,
+  ])
 } else {
   process.exitCode = await check(chooseSteps())
 }
