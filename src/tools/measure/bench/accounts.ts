@@ -17,7 +17,7 @@ const maxOwnMs = 10
 export async function measureSignIn(): Promise<Figure[]> {
   const accounts = await serveStandIn(async (request, response) => {
     await request.toArray()
-    response.writeHead(200, { 'content-type': 'application/json' }).end(signedIn)
+    response.writeHead(200, { 'content-type': 'application/json' }).end(answerNextUser())
   })
   const { 'index.js': site = '', ...parts } = await readBuiltWorker()
   const entry = await readFile(join(import.meta.dirname, 'sign-in-worker.mjs'), 'utf8')
@@ -78,13 +78,20 @@ async function signInAll({ url }: BareWorkerd): Promise<void> {
 }
 
 const toPart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-const jwt = [
-  { alg: 'HS256', typ: 'JWT' },
-  { id: 1, iat: 1, exp: 4_000_000_000 },
-]
-  .map(toPart)
-  .join('.')
-const signedIn = JSON.stringify({
-  jwt: `${jwt}.${'a'.repeat(43)}`,
-  user: { id: 1, username: 'somebody', email: 'somebody@example.com', provider: 'local', confirmed: true },
-})
+let users = 0
+
+/** Returns the answer to a sign-in of a user who has no session yet: one user begins only so many in a day. */
+function answerNextUser(): string {
+  users += 1
+  const jwt = [
+    { alg: 'HS256', typ: 'JWT' },
+    { id: users, iat: 1, exp: 4_000_000_000 },
+  ]
+    .map(toPart)
+    .join('.')
+  const email = `somebody-${users}@example.com`
+  return JSON.stringify({
+    jwt: `${jwt}.${'a'.repeat(43)}`,
+    user: { id: users, username: 'somebody', email, provider: 'local', confirmed: true },
+  })
+}
