@@ -103,7 +103,8 @@ it('keeps one subject of a file of texts, with what its texts are made of', () =
   const before = "import { names } from './names.ts'\n\nconst days = (count: number) =>\n  count\n\n"
   const votes = 'export const votes = {\n  title: names.en.title,\n  days,\n}\n\n'
   const wishes = "export const wishes: Texts<'wishes'> = {\n  title: names.en.title,\n}\n"
-  expect(keepSubject(`${before}${votes}${wishes}`, 'votes')).toBe(`${before}${votes}`)
+  expect(keepSubject(`${before}${votes}${wishes}`, 'votes')).toBe(`${before}${votes}\n\n\n`)
+  expect(keepSubject(`${before}${votes}${wishes}`, 'wishes')).toBe(`${before}\n\n\n\n\n${wishes}`)
 })
 
 it('keeps a file of texts whole that has a text of several lines', () => {

@@ -41,7 +41,7 @@ export interface BuiltClient {
 }
 
 /** Returns the files of style sheets by name; `brand` is the sheet of the brand's own pages, if it has one. */
-function findSheets(brand: LoadedBrand): Map<string, string> {
+export function findSheets(brand: LoadedBrand): Map<string, string> {
   const own = styleSheets.map((name) => [name, fromRoot(`client/styles/${name}.css`)] as const)
   const ofBrand = join(brand.folder, 'styles.css')
   return new Map(existsSync(ofBrand) ? [...own, ['brand', ofBrand]] : own)

@@ -52,15 +52,16 @@ const statementPattern = /^(?:import|export|const|function|type|interface|\/\*|\
 /**
  * Removes the other subjects from a file of texts. esbuild would keep those that insert a name of the brand, since it
  * can't know that reading a property does nothing else. A file in which another line is not indented, such as a text of
- * several lines, stays whole: its bundle is larger, and right.
+ * several lines, stays whole: its bundle is larger, and right. The other statements keep their place in the file.
  */
 export function keepSubject(source: string, subject: string): string {
   const statements = source.split(/^(?=[^\s)\]}])/m)
   if (!statements.every((statement) => statementPattern.test(statement))) return source
   return statements
-    .filter((statement) => {
+    .map((statement) => {
       const [, exported] = /^export const (\w+)/.exec(statement) ?? []
-      return exported === undefined || exported === subject
+      const isKept = exported === undefined || exported === subject
+      return isKept ? statement : statement.replace(/[^\n]/g, '')
     })
     .join('')
 }

@@ -52,7 +52,6 @@ export function createClientBundle(ownFolder: string): ClientBundle {
     if (needsScripts) {
       const scripts = await parts.bundleScripts(plan, ownFolder, styles)
       scriptsFiles = new Set(listBundledFiles(...scripts.metafiles))
-      await parts.writeManifest(plan, ownFolder, { scripts: scripts.addresses, styles: styles.addresses })
     }
     hasFailed = false
     const changed = [...sheets].filter(([address, text]) => before.get(address) !== text)

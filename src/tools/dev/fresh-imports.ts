@@ -1,4 +1,5 @@
 import { registerHooks } from 'node:module'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isBelow } from './watch-files.ts'
 
@@ -8,13 +9,18 @@ import { isBelow } from './watch-files.ts'
  * again and keeps the others.
  */
 export interface FreshImports {
+  /** The folders whose modules are tracked. */
+  folders: readonly string[]
   /** Takes notice that files have changed. */
   forget: (files: ReadonlySet<string>) => void
   /** Whether a module of this process was made of the file. */
   has: (file: string) => boolean
 }
 
-export function trackImports(folders: readonly string[]): FreshImports {
+/** @param brandFolder tracked beside the code of this repository */
+export function trackImports(brandFolder: string): FreshImports {
+  const own = ['src', 'client'].map((name) => join(import.meta.dirname, '../../..', name))
+  const folders = own.some((folder) => isBelow(folder, brandFolder)) ? own : [...own, brandFolder]
   const importers = new Map<string, Set<string>>()
   const versions = new Map<string, number>()
   const toFile = (url: string): string | undefined =>
@@ -39,6 +45,7 @@ export function trackImports(folders: readonly string[]): FreshImports {
     },
   })
   return {
+    folders,
     forget: (files) => {
       const affected = new Set([...files].filter((file) => importers.has(file)))
       for (const file of affected) {

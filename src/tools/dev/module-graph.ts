@@ -123,7 +123,7 @@ async function toMissingFile({ path }: ModuleName, importer: ModuleName | undefi
 }
 
 const isSame = (one: KnownModule | undefined, other: KnownModule): boolean =>
-  one === other || JSON.stringify(one?.compiled) === JSON.stringify(other.compiled)
+  one === other || (one !== undefined && JSON.stringify(one.compiled) === JSON.stringify(other.compiled))
 
 const isNoPackage = ({ name }: KnownModule): boolean => name.namespace !== 'package'
 

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { devPaths, type ProgramUpdate, secretHeader } from '../../../client/dev/protocol.ts'
@@ -109,6 +108,14 @@ export function openSite(options: SiteToOpen): OpenSite {
     isChecking = false
   }
 
+  async function applyMigrations(): Promise<void> {
+    const problems = await host?.worker.migrate().then(
+      () => [],
+      (error: Error) => [{ text: [error.message, error.cause].filter(Boolean).join(': ') }],
+    )
+    log.setProblems('database', problems ?? [])
+  }
+
   /** Sends changed modules to the host under a new build id, and tells open pages. */
   async function send(site: ModuleGraph): Promise<void> {
     if (!host) return
@@ -142,9 +149,8 @@ export function openSite(options: SiteToOpen): OpenSite {
     const isAll = scope === 'all'
     const bundling = client.update(files, isAll ? plan : undefined)
     const hasScripts = isAll || [...files].some(client.hasScript)
-    if (isAll) await bundling
     const update = await graph.update(
-      isAll ? new Set([...files, join(ownFolder, 'build/manifest.json')]) : files,
+      isAll ? new Set([...files, await parts.writeManifest(plan, ownFolder)]) : files,
       scope === 'files' ? undefined : await parts.driveSite(plan, { withDemo, publicDir }),
     )
     log.setProblems('worker', update.problems)
@@ -182,7 +188,7 @@ export function openSite(options: SiteToOpen): OpenSite {
       plan = written?.plan
       if (written?.sources !== sources) await planAgain(new Set())
       if (!plan) return
-      await writeFile(join(ownFolder, 'build/manifest.json'), '{}')
+      await parts.writeManifest(plan, ownFolder)
       await parts.writeBuildId('none', ownFolder)
       graph = createModuleGraph({
         entry,
@@ -190,12 +196,12 @@ export function openSite(options: SiteToOpen): OpenSite {
         withSources: options.withSources,
       })
       log.useMaps(graph.mapOf)
-      const bundling = client.update(new Set(), plan)
-      keep(await graph.update(new Set()))
-      log.setProblems('client', (await bundling).problems)
-      const update = await graph.update(new Set([join(ownFolder, 'build/manifest.json')]))
+      const update = await graph.update(new Set())
       log.setProblems('worker', update.problems)
       keep(update)
+      // The page comes before its files, which wait for this.
+      const bundling = client.update(new Set(), plan)
+      void bundling.then(({ problems }) => log.setProblems('client', problems))
     },
     start: async (worker, secret) => {
       host = { worker, secret }
@@ -206,6 +212,10 @@ export function openSite(options: SiteToOpen): OpenSite {
     change: async (files) => {
       const begun = performance.now()
       imports.forget(files)
+      if ([...files].some((file) => file.endsWith('.sql'))) await applyMigrations()
+      if ([...files].some((file) => isBelow(import.meta.dirname, file))) {
+        log.print('  npm run dev itself has changed: start it again to see that.')
+      }
       const isPlanned = [...files].some(isPlannedFirst)
       const isNew = isPlanned && (await planInTurn(() => planAgain(files)))
       const isOfTools = [...files].some((file) => isBelow(fromRoot('src/tools'), file))

@@ -7,19 +7,18 @@ import { makeSecret } from '../operate/make-secrets.ts'
 import { type ServedWorker, type ServeOptions, serveWorker } from '../operate/serve-worker.ts'
 import { readWranglerConfig } from '../operate/wrangler-config.ts'
 import { createDevLog } from './dev-log.ts'
-import { trackImports } from './fresh-imports.ts'
+import type { FreshImports } from './fresh-imports.ts'
 import { createOpenPages } from './open-pages.ts'
 import { openSite } from './open-site.ts'
 import { bundleBrowserScript, bundleHost } from './own-bundles.ts'
 import { answerBuiltFile, createPictureFiles } from './site-files.ts'
-import { isBelow, watchFiles } from './watch-files.ts'
-
-const fromRoot = (path: string) => join(import.meta.dirname, '../../..', path)
+import { watchFiles } from './watch-files.ts'
 
 export interface ChangingSite extends Pick<ServeOptions, 'port' | 'location' | 'rateLimits' | 'stateIn'> {
   configPath: string
   variables: Record<string, string>
   brandFolder: string
+  imports: FreshImports
   withDemo: boolean
   /** The port of the inspector; if absent, no debugger can attach. */
   inspectorPort?: number | undefined
@@ -30,10 +29,7 @@ export interface ChangingSite extends Pick<ServeOptions, 'port' | 'location' | '
  * in the running workerd and tells open pages. Databases, sign-ins and the port stay.
  */
 export async function serveChanges(options: ChangingSite): Promise<ServedWorker> {
-  const { configPath, brandFolder, withDemo, variables, inspectorPort, ...served } = options
-  const own = [fromRoot('src'), fromRoot('client')]
-  const sources = own.some((folder) => isBelow(folder, brandFolder)) ? own : [...own, brandFolder]
-  const imports = trackImports(sources)
+  const { configPath, brandFolder, imports, withDemo, variables, inspectorPort, ...served } = options
   const config = readWranglerConfig(configPath)
   const built = toBuildFolders(config)
   if (!('folders' in built)) throw new Error(built.problems.join('\n'))
@@ -90,7 +86,7 @@ export async function serveChanges(options: ChangingSite): Promise<ServedWorker>
   ])
   await site.start(worker, secret)
   noteStart()
-  const endWatch = watchFiles(sources, site.change)
+  const endWatch = watchFiles(imports.folders, site.change)
   return {
     ...worker,
     stop: async () => {

@@ -7,6 +7,7 @@ import {
   buildScripts,
   buildStyles,
   type ClientToBuild,
+  findSheets,
 } from '../build/build-client.ts'
 import { writeBuildFiles } from '../build/build-outputs.ts'
 import { toWorkerPlugins } from '../build/build-worker.ts'
@@ -58,15 +59,17 @@ export const bundleStyles = (site: SitePlan, publicDir: string) => buildStyles(t
 export const bundleScripts = (site: SitePlan, publicDir: string, styles: BuiltStyles) =>
   buildScripts(toClient(site, publicDir), styles)
 
-/** Writes what the Worker reads of a build. */
-export async function writeManifest(
-  site: SitePlan,
-  publicDir: string,
-  { scripts, styles }: { scripts: { main: string; frame: string }; styles: Record<string, string> },
-): Promise<string> {
+/** Writes what the Worker knows of the browser's files, which may not be bundled yet. */
+export async function writeManifest(site: SitePlan, publicDir: string): Promise<string> {
   const file = join(publicDir, 'build/manifest.json')
-  const { main, frame } = scripts
-  await writeFile(file, JSON.stringify({ main, frame, styles, ...toPlannedFiles(site) }))
+  const addressOf = (name: string) => `/build/assets/${name}`
+  const styles = [...findSheets(site.brand).keys()].map((name) => [name, addressOf(`${name}.css`)])
+  const files = {
+    main: addressOf('main.js'),
+    frame: addressOf('frame.js'),
+    styles: Object.fromEntries(styles),
+  }
+  await writeFile(file, JSON.stringify({ ...files, ...toPlannedFiles(site) }))
   return file
 }
 

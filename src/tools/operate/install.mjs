@@ -47,6 +47,7 @@ function runScript(name, words) {
   const child = spawn('npm', ['run', '--silent', name, '--', ...words], {
     cwd: root,
     stdio: 'inherit',
+    env: { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') },
     shell: isWindows,
   })
   for (const signal of ['SIGINT', 'SIGTERM'])

@@ -75,6 +75,8 @@ const variables: Record<string, string> = {
     variableNames.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   ),
 }
+// What reads the brand must be imported after this, as an edit has it imported again.
+const imports = values.dev ? (await import('../dev/fresh-imports.ts')).trackImports(brandFolder) : undefined
 // wrangler and Miniflare load in seconds, which a taken port or a wrong brand does not need to wait for.
 const [{ serveWorker }, { readHomeLocation }, { openMissingPictures }] = await Promise.all([
   import('./serve-worker.ts'),
@@ -91,10 +93,11 @@ const site = {
   ...(values.forget ? {} : { stateIn: localState }),
   location,
 } as const
-const { url, stop, database } = values.dev
+const { url, stop, database } = imports
   ? await (await import('../dev/serve-changes.ts')).serveChanges({
       ...site,
       brandFolder,
+      imports,
       withDemo: isDemoIncluded(values.demo, brandFolder),
       inspectorPort: values.inspect ? Number(values['inspector-port']) : undefined,
     })

@@ -105,6 +105,7 @@ export const clientAndToolRules: Record<string, Rule> = {
         'tools/build/run-build',
         'tools/build/demo-pictures',
         'tools/build/pictures-record',
+        'tools/dev/fresh-imports',
         'tools/dev/serve-changes',
       ],
       ...['brand', 'strapi-emulator', 'search', 'content', 'strapi', 'cache', 'config', ...base],
