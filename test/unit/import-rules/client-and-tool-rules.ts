@@ -138,6 +138,7 @@ export const clientAndToolRules: Record<string, Rule> = {
     may: ['tools/dev', 'tools/build', 'tools/operate', 'tools/chosen-brand', 'client/dev/protocol', 'shared'],
     packages: ['node:*', 'esbuild', 'miniflare'],
   },
+  'tools/hooks': { packages: ['node:*'] },
   // The module that workerd runs.
   'tools/dev/host': { may: ['client/dev/protocol'], packages: ['cloudflare:workers', 'node:zlib'] },
   'tools/measure': {
