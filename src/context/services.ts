@@ -164,12 +164,10 @@ export function createServices(context: Context): Services {
         }),
       )
     : undefined
-  const updateSearch = async (change: ContentChange) => {
-    const { updateSearchAfterChange } = await import('../search/update-search.ts')
-    const { SEARCH_URL: url, SEARCH_ADMIN_KEY: adminKey, LOCALES: locales } = config
-    const search = { content: backgroundOfAll, cache: searchCache, url, adminKey, locales }
-    await updateSearchAfterChange(search, change)
-  }
+  const { SEARCH_URL: url, SEARCH_ADMIN_KEY: adminKey, LOCALES: locales } = config
+  const searchUpdate = { content: backgroundOfAll, cache: searchCache, url, adminKey, locales }
+  const updateSearch = async (change: ContentChange) =>
+    (await import('../search/update-search.ts')).updateSearchAfterChange(searchUpdate, change)
   /** Search documents and notices follow from what sellers say, as they do from editors' changes. */
   const onAvailabilityChange = async (slugs: readonly string[]) => {
     for (const slug of slugs) await updateSearch({ type: 'concert', slug })
@@ -199,10 +197,7 @@ export function createServices(context: Context): Services {
       log,
     }),
     updateSearch,
-    makeFirstIndexes: async () => {
-      const { makeFirstIndexes } = await import('../search/update-search.ts')
-      await makeFirstIndexes({ content: background, cache: searchCache, locales: config.LOCALES })
-    },
+    makeFirstIndexes: async () => (await import('../search/update-search.ts')).makeFirstIndexes(searchUpdate),
     throttle,
     accounts: config.hasAccounts
       ? lazyService(async () =>
