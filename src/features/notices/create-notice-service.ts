@@ -83,7 +83,8 @@ export const createNoticeMethods = (deps: NoticeDeps): NoticeService => ({
   readOverview: async () => (await import('./list-notices.ts')).readNoticeOverview(deps.database),
   readNewsletter: async () =>
     (await import('./newsletter/newsletter-readers.ts')).readNewsletterOverview(deps),
-  exportNewsletter: async () => (await import('./newsletter/newsletter-readers.ts')).exportNewsletter(deps),
+  exportNewsletter: async (locale) =>
+    (await import('./newsletter/newsletter-readers.ts')).exportNewsletter(deps, locale),
   readState: () => readNoticeState(deps),
   countInterested: async (concerts) =>
     (await import('./count-interested.ts')).countInterested(deps.database, concerts),

@@ -121,7 +121,7 @@ export interface NoticeService {
   /** Counts the newsletter's readers, for the desk. @throws what the database throws */
   readNewsletter: () => Promise<NewsletterOverview>
   /** All readers of the newsletter as CSV, for the desk. @throws what the database throws */
-  exportNewsletter: () => Promise<string>
+  exportNewsletter: (locale: Locale) => Promise<string>
   /** Counts deliveries by state, for operators. @throws what the database throws */
   readState: () => Promise<NoticeState>
   /** Counts who follows and who has saved each concert, by its slug. @throws what the database throws */

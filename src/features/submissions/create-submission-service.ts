@@ -65,6 +65,6 @@ function createInboxMethods(deps: SubmissionDeps): InboxMethods {
     answerEntry: async (...given) => (await import('./inbox/answer-entry.ts')).answerEntry(deps, ...given),
     eraseEntry: async (handling) => (await loadChange()).eraseEntry(database, handling),
     canAnswer: async () => (await import('./inbox/answer-entry.ts')).canAnswer(deps),
-    exportInbox: async (filter) => (await loadList()).exportInbox(database, filter),
+    exportInbox: async (filter, locale) => (await loadList()).exportInbox(database, filter, locale),
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { toCsv } from '../../shared/csv.ts'
+import type { Locale } from '../../shared/locales.ts'
 import { undeliveredLifetimeMs } from './outbox-times.ts'
 
 /**
@@ -56,11 +57,15 @@ export const submissionRowSchema = z.object({
 })
 export type SubmissionRow = z.infer<typeof submissionRowSchema>
 
-/** Writes submissions as CSV, with a column for each field that one of them has. */
-export function submissionsToCsv(rows: readonly SubmissionRow[]): string {
+/**
+ * Writes submissions as CSV, with a column for each field that one of them has.
+ *
+ * @param locale language of the office that opens it; absent for programs
+ */
+export function submissionsToCsv(rows: readonly SubmissionRow[], locale?: Locale): string {
   const records = rows.map(({ content, sent_at: sentAt, is_removal: isRemoval, ...row }) => ({
     number: row.number,
-    sent: new Date(sentAt).toISOString(),
+    sent: new Date(sentAt),
     form: row.form,
     language: row.locale,
     where: row.deliveries ?? '',
@@ -69,7 +74,7 @@ export function submissionsToCsv(rows: readonly SubmissionRow[]): string {
     ...fieldsOf(content),
   }))
   const columns = [...new Set(records.flatMap((record) => Object.keys(record)))]
-  return toCsv(records, columns)
+  return toCsv(records, columns, locale)
 }
 
 function fieldsOf(content: string): Record<string, string> {

@@ -68,7 +68,7 @@ export interface SubmissionService {
   /** Whether answers can be sent by e-mail. */
   canAnswer: () => Promise<boolean>
   /** Writes a list as CSV, at most 5,000 rows of it. */
-  exportInbox: (filter: InboxFilter) => Promise<string>
+  exportInbox: (filter: InboxFilter, locale: Locale) => Promise<string>
   /** Delivers due submissions and deletes old ones. Called by the scheduled handler. */
   runScheduled: () => Promise<void>
   /**

@@ -76,7 +76,7 @@ describe('the newsletter at the desk', () => {
     const office = await openWithRole(site, 'office')
     const file = await office.send('/desk/newsletter/export', {})
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/csv; charset=UTF-8'])
-    expect(await file.text()).toMatch(/a@example\.com,ru,.*\/push\?leave=/)
+    expect(await file.text()).toMatch(/a@example\.com;ru;.*\/push\?leave=/)
     const editor = await openWithRole(site, 'editor')
     expect(await (await editor.open('/desk/newsletter')).text()).not.toContain('/desk/newsletter/export')
     expect((await editor.send('/desk/newsletter/export', {})).status).toBe(403)

@@ -217,6 +217,9 @@ describe('the newsletter at the desk', () => {
     await subscribe('boris', { confirmed: 0 })
     const csv = await exportNewsletter(world.make())
     expect(csv.split('\r\n')).toHaveLength(3)
+    expect(await exportNewsletter(world.make(), 'ru')).toContain(
+      `${id}@example.com;ru;2026-11-23 12:00;https:`,
+    )
     expect(csv).toContain(`${id}@example.com,ru,2026-11-23T09:00:00.000Z,https://tutti.example/push?leave=`)
     const [, code = ''] = /leave=([\w.-]+)/.exec(csv) ?? []
     expect(await steps.service().unsubscribeMail(code)).toBe(true)

@@ -10,9 +10,9 @@ export const exportInboxAction = defineDeskAction({
   isRepeatable: true,
   // The log doesn't repeat the searched text, which may be somebody's name.
   toLogSubject: ({ view, form, q }) => [view, form, q && 'search'].filter(Boolean).join(' '),
-  handle: async ({ visitor: { submissions }, values }) => {
+  handle: async ({ visitor: { submissions }, values, page: { locale } }) => {
     if (!submissions) throw new StoreMissing('DB')
-    return { file: { name: 'inbox.csv', csv: await submissions.exportInbox(toInboxFilter(values)) } }
+    return { file: { name: 'inbox.csv', csv: await submissions.exportInbox(toInboxFilter(values), locale) } }
   },
 })
 
@@ -20,9 +20,9 @@ export const exportInboxAction = defineDeskAction({
 export const exportNewsletterAction = defineDeskAction({
   schema: z.object({}),
   isRepeatable: true,
-  handle: async ({ visitor: { notices } }) => {
+  handle: async ({ visitor: { notices }, page: { locale } }) => {
     if (!notices) throw new StoreMissing('DB')
-    return { file: { name: 'newsletter.csv', csv: await notices.exportNewsletter() } }
+    return { file: { name: 'newsletter.csv', csv: await notices.exportNewsletter(locale) } }
   },
 })
 
@@ -33,7 +33,7 @@ const maxPages = 100
 export const exportLogAction = defineDeskAction({
   schema: z.object({}),
   isRepeatable: true,
-  handle: async ({ visitor: { desk } }) => {
+  handle: async ({ visitor: { desk }, page: { locale } }) => {
     if (!desk) throw new StoreMissing('DB')
     const all: object[] = []
     let before: number | undefined
@@ -41,13 +41,14 @@ export const exportLogAction = defineDeskAction({
       const { rows, next } = await desk.readLog(before)
       const lines = rows.map(({ at, isDone, ...row }) => ({
         ...row,
-        at: new Date(at).toISOString(),
+        at: new Date(at),
         done: isDone === undefined ? '' : isDone ? 'yes' : 'no',
       }))
       all.push(...lines)
       before = next
       if (next === undefined) break
     }
-    return { file: { name: 'desk-log.csv', csv: toCsv(all, ['at', 'name', 'action', 'subject', 'done']) } }
+    const columns = ['at', 'name', 'action', 'subject', 'done']
+    return { file: { name: 'desk-log.csv', csv: toCsv(all, columns, locale) } }
   },
 })

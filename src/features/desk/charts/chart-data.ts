@@ -34,13 +34,14 @@ export interface ChartData {
   columns: readonly ChartColumn[]
 }
 
-/** Returns a chart's numbers as CSV, with a line of headings. */
-export const writeChartCsv = ({ rowName, rows, columns }: ChartData): string =>
+/** Returns a chart's numbers as CSV, with a line of headings. @param locale language of the desk */
+export const writeChartCsv = ({ rowName, rows, columns }: ChartData, locale?: Locale): string =>
   toCsv(
     rows.map(({ key }, index) =>
       Object.fromEntries([[rowName, key], ...columns.map(({ name, values }) => [name, values[index]])]),
     ),
     [rowName, ...columns.map(({ name }) => name)],
+    locale,
   )
 
 /** Returns an address that holds a whole file, for a link with `download`: it needs neither a request nor a script. */

@@ -39,7 +39,7 @@ export function ChartTable({ locale, data, file, write }: ChartTableProps) {
           ))}
         </tbody>
       </table>
-      <a download={`${file}.csv`} href={toFileAddress('text/csv', writeChartCsv(data))}>
+      <a download={`${file}.csv`} href={toFileAddress('text/csv', writeChartCsv(data, locale))}>
         {t.csv}
       </a>
     </details>

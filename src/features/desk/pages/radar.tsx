@@ -215,7 +215,7 @@ interface FilesProps {
 function RouteFiles({ locale, now, stops, state, programs }: FilesProps) {
   const t = deskRadarMessages(locale)
   const program = programs.find(({ slug }) => slug === state.program)?.name ?? ''
-  const csv = writeRouteCsv(stops, [t.day, t.place, t.halls, t.way, t.reach])
+  const csv = writeRouteCsv(stops, [t.day, t.place, t.halls, t.way, t.reach], locale)
   return (
     <>
       <a className="button button-quiet" download="route.csv" href={toFileAddress('text/csv', csv)}>
@@ -236,18 +236,21 @@ function Waiting({ locale, plan: { waiting } }: PartProps) {
   const t = deskRadarMessages(locale)
   const sources = ['wish', 'save', 'search', 'visitor'] as const
   const write = (count: number | undefined) => (count === undefined ? '–' : formatNumber(locale, count))
-  const csv = writeChartCsv({
-    title: t.where,
-    rowName: t.place,
-    rows: waiting.map(({ place }) => ({ key: toName(place, locale), label: '', tick: '' })),
-    columns: [
-      { name: t.reach, values: waiting.map(({ reach }) => reach) },
-      ...[t.wishes, t.saves, t.searches, t.visitors].map((name, index) => ({
-        name,
-        values: waiting.map(({ counts }) => counts[sources[index] ?? 'wish']),
-      })),
-    ],
-  })
+  const csv = writeChartCsv(
+    {
+      title: t.where,
+      rowName: t.place,
+      rows: waiting.map(({ place }) => ({ key: toName(place, locale), label: '', tick: '' })),
+      columns: [
+        { name: t.reach, values: waiting.map(({ reach }) => reach) },
+        ...[t.wishes, t.saves, t.searches, t.visitors].map((name, index) => ({
+          name,
+          values: waiting.map(({ counts }) => counts[sources[index] ?? 'wish']),
+        })),
+      ],
+    },
+    locale,
+  )
   return (
     <section>
       <h2>{t.where}</h2>

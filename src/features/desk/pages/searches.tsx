@@ -29,12 +29,15 @@ export const searchesPage = defineDeskPage('deskSearches', {
     const t = deskRadarMessages(locale)
     const path = localePath(locale, deskPathTo('deskSearches'))
     const search = localePath(locale, pathTo('search'))
-    const csv = writeChartCsv({
-      title: t.searches,
-      rowName: t.query,
-      rows: misses.map(({ query }) => ({ key: query, label: query, tick: '' })),
-      columns: [{ name: t.asked, values: misses.map(({ count }) => count) }],
-    })
+    const csv = writeChartCsv(
+      {
+        title: t.searches,
+        rowName: t.query,
+        rows: misses.map(({ query }) => ({ key: query, label: query, tick: '' })),
+        columns: [{ name: t.asked, values: misses.map(({ count }) => count) }],
+      },
+      locale,
+    )
     return (
       <>
         <p className="lead">{t.searchesLead}</p>

@@ -1,4 +1,5 @@
 import { toCsv } from '../../../shared/csv.ts'
+import type { Locale } from '../../../shared/locales.ts'
 import { addDays } from '../../../shared/zoned-time.ts'
 
 /** A stop of a planned route, in words. */
@@ -15,13 +16,18 @@ export interface WrittenStop {
 }
 
 /** @param names of the columns: day, place, venues, way in km, people in reach */
-export const writeRouteCsv = (stops: readonly WrittenStop[], names: readonly string[]): string =>
+export const writeRouteCsv = (
+  stops: readonly WrittenStop[],
+  names: readonly string[],
+  locale?: Locale,
+): string =>
   toCsv(
     stops.map(({ day, name, halls, km, reach }) => {
       const values = [day, name, halls.join(', '), km, reach]
       return Object.fromEntries(names.map((column, index) => [column, values[index]]))
     }),
     names,
+    locale,
   )
 
 /** Octets of a line of iCalendar; a longer one is folded (RFC 5545, section 3.1). */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { pathTo } from '../../../routes/paths.ts'
 import { toCsv } from '../../../shared/csv.ts'
+import type { Locale } from '../../../shared/locales.ts'
 import { makeUnsubscribeCode } from '../email-subscriptions.ts'
 import type { NoticeDeps } from '../notice-service.ts'
 
@@ -56,9 +57,10 @@ const exportRows = z.array(
  * Writes all readers as CSV: an orchestra that sends its newsletter by itself puts `leave` into each e-mail, the
  * address with which its reader unsubscribes.
  *
+ * @param locale language of the office that opens the file
  * @throws what the database throws
  */
-export async function exportNewsletter(deps: NoticeDeps): Promise<string> {
+export async function exportNewsletter(deps: NoticeDeps, locale?: Locale): Promise<string> {
   const { results } = await deps.database
     .prepare(
       `select reader.id, reader.address, reader.locale, topic.created_at as since from ${readersSql} order by since, reader.address`,
@@ -67,8 +69,8 @@ export async function exportNewsletter(deps: NoticeDeps): Promise<string> {
   const rows = exportRows.parse(results).map(async ({ id, address, locale, since }) => ({
     email: address,
     language: locale,
-    since: new Date(since).toISOString(),
+    since: new Date(since),
     leave: `${deps.site}${pathTo('push')}?leave=${await makeUnsubscribeCode(deps, id)}`,
   }))
-  return toCsv(await Promise.all(rows), ['email', 'language', 'since', 'leave'])
+  return toCsv(await Promise.all(rows), ['email', 'language', 'since', 'leave'], locale)
 }

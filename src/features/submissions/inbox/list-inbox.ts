@@ -177,11 +177,16 @@ export async function countInbox(database: D1Database): Promise<InboxCounts> {
 const maxExported = 5000
 
 /** Writes a list of the inbox as CSV, the newest first. @throws errors of the database */
-export async function exportInbox(database: D1Database, filter: InboxFilter): Promise<string> {
+export async function exportInbox(
+  database: D1Database,
+  filter: InboxFilter,
+  locale?: Locale,
+): Promise<string> {
   const { sql, values } = toCondition(filter)
   const { results } = await database
     .prepare(`${selectSubmissionsSql(sql)} order by sent_at desc limit ${maxExported}`)
     .bind(...values)
     .all()
-  return submissionsToCsv(results.map((row) => submissionRowSchema.parse(row)))
+  const rows = results.map((row) => submissionRowSchema.parse(row))
+  return submissionsToCsv(rows, locale)
 }
