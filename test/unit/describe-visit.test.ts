@@ -110,6 +110,10 @@ describe('the source of a view', () => {
       '',
       `${'a'.repeat(60)}.${'b'.repeat(39)}`,
     ],
+    ['an app of Android', 'android-app://org.telegram.messenger/', '', 'org.telegram.messenger'],
+    ['an app with capitals in its name', 'android-app://com.Slack/', '', 'com.slack'],
+    ['none from an app with other signs', 'android-app://evil<b>/', '', undefined],
+    ['none from another scheme', 'file://host.example/', '', undefined],
     [
       'a host in capitals and with a port, as it is usually written',
       'HTTPS://VK.com:8443/away',

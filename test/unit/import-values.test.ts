@@ -120,6 +120,21 @@ describe('a table', () => {
     expect(problems.map(({ origin }) => origin.replace('a.csv, ', ''))).toEqual(broken)
   })
 
+  it('of Excel names a cell that is beyond the last column', async () => {
+    const workbook = new ExcelJS.Workbook()
+    const sheet = workbook.addWorksheet('Plan')
+    sheet.addRow(['Date', 'City', 'Program'])
+    sheet.addRow(['2027-03-05', 'Bremen', 'Winterreise'])
+    sheet.getCell('XFD1048576').value = 'x'
+    const bytes = new Uint8Array(await workbook.xlsx.writeBuffer())
+    const source = { given: 'a.xlsx', path: '/a.xlsx', isFolder: false, bytes }
+    const found = await xlsxReader.read(source, { fetch, pretixToken: undefined, today: '2026-11-26' })
+    expect([found.rows.length, found.skipped]).toEqual([
+      1,
+      [{ origin: 'a.xlsx, sheet «Plan», cell XFD1048576', reason: 'it is beyond column 200' }],
+    ])
+  })
+
   it('of Excel has its dates from 1904 on, its merged cells and results of formulas', async () => {
     const workbook = new ExcelJS.Workbook()
     workbook.properties.date1904 = true

@@ -178,7 +178,7 @@ function readCampaign(search: string): { source: string; name: string } {
 const plainAddress = /^https?:\/\/((?:[a-z0-9-]+\.)+[a-z]{2,})(?:[/?#]|$)/
 
 /**
- * The host of the page that led here, without `www.`. @returns `undefined` for a page of this site, and for a text that is
+ * The host of the page or the app that led here, without `www.`. @returns `undefined` for a page of this site, and for a text that is
  * no web address
  */
 function readSource(referrer: string, own: string): string | undefined {
@@ -197,6 +197,9 @@ function readSource(referrer: string, own: string): string | undefined {
 function readHost(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined
   const { protocol, host, hostname } = new URL(text)
+  // Android's apps name themselves: `android-app://org.telegram.messenger`.
+  if (protocol === 'android-app:')
+    return /^\w+(?:\.\w+)+$/.test(hostname) ? hostname.toLowerCase() : undefined
   return /^https?:$/.test(protocol) && /^[a-z0-9.-]+$/.test(hostname) ? host : undefined
 }
 

@@ -2,7 +2,14 @@ import type ExcelJS from 'exceljs'
 import { toUtcDay, twoDigits } from '../../../../shared/zoned-time.ts'
 import { findCurrencies } from '../find-currency.ts'
 import { findHeader, isHeader } from '../row-texts.ts'
-import { checkRowCount, type SourceReader, type SourceRow, toCells, toSourceFileName } from '../source.ts'
+import {
+  checkRowCount,
+  type SourceProblem,
+  type SourceReader,
+  type SourceRow,
+  toCells,
+  toSourceFileName,
+} from '../source.ts'
 import { toColumnNames } from './csv.ts'
 import { maxColumns, openWorkbook } from './open-workbook.ts'
 
@@ -30,9 +37,13 @@ export const xlsxReader: SourceReader = {
       hasGlobalIds: false,
       rows,
       problems: [],
+      skipped: used.flatMap((sheet) => sheet.skipped),
     }
   },
 }
+
+/** Most cells beyond the last column that are named. */
+const maxNamedCells = 20
 
 interface GridRow {
   number: number
@@ -45,7 +56,16 @@ interface GridRow {
 function readSheet(sheet: ExcelJS.Worksheet, source: { given: string }) {
   checkRowCount(sheet.actualRowCount)
   const grid: GridRow[] = []
+  const skipped: SourceProblem[] = []
   sheet.eachRow((row, number) => {
+    if (row.cellCount > maxColumns) {
+      row.eachCell((cell, column) => {
+        if (column > maxColumns && cell.value !== null && skipped.length < maxNamedCells) {
+          const origin = `${toSourceFileName(source)}, sheet «${sheet.name}», cell ${cell.address}`
+          skipped.push({ origin, reason: `it is beyond column ${maxColumns}` })
+        }
+      })
+    }
     const cells = Array.from({ length: Math.min(sheet.columnCount, maxColumns) }, (_, at) =>
       row.getCell(at + 1),
     )
@@ -75,7 +95,7 @@ function readSheet(sheet: ExcelJS.Worksheet, source: { given: string }) {
         },
       ]
     })
-  return { name: sheet.name, columns, rows, isKnown: isHeader(grid[header]?.texts ?? []) }
+  return { name: sheet.name, columns, rows, skipped, isKnown: isHeader(grid[header]?.texts ?? []) }
 }
 
 /** Whether a row is a heading between the concerts, such as «December»: one text, merged over several columns. */
