@@ -35,8 +35,8 @@ export function createOpenPages(): OpenPages {
       })
     },
     tell: (message) => {
-      // A page that connects later has fetched the present style sheets.
-      if (message.kind !== 'styles') latest.set(message.kind, message)
+      // A page that connects later may have fetched a style sheet before it changed, so it gets this message, too.
+      latest.set(message.kind, message)
       for (const stream of streams) {
         try {
           stream.enqueue(encode(message))

@@ -54,9 +54,13 @@ if (folderProblem) refuseArguments(folderProblem)
 const configPath = findSiteConfig(brandFolder)
 const localState = toLocalStateFolder(configPath)
 const script = values.dev ? 'dev' : values.build ? 'start' : 'serve'
-const problem = await findPortProblem(values.port, (other) =>
-  toScriptCommand(script, brandFolder, '--port', other),
-)
+const problem =
+  (await findPortProblem(values.port, (other) => toScriptCommand(script, brandFolder, '--port', other))) ??
+  (values.inspect
+    ? await findPortProblem(values['inspector-port'], (other) =>
+        toScriptCommand(script, brandFolder, '--inspect', '--inspector-port', other),
+      )
+    : undefined)
 if (problem) {
   console.error(problem)
   process.exit(exitCodes.failed)
