@@ -386,3 +386,37 @@ it('finds venue, city and hall in one text, however they are joined', async () =
     '2027-01-15 19:30 | new-york |  |  | winterreise |  | ',
   ])
 })
+
+it('names a date that a calendar has taken out of its series, and changes one that is cancelled', async () => {
+  const strapi = createKnownStrapi()
+  const file = join(makeFolder(), 'a.ics')
+  const write = (...more: string[]) =>
+    writeFileSync(
+      file,
+      [
+        'BEGIN:VCALENDAR',
+        'BEGIN:VEVENT',
+        'UID:a@x',
+        'DTSTART;TZID=Europe/Berlin:20270305T193000',
+        'RRULE:FREQ=WEEKLY;COUNT=3',
+        'SUMMARY:Winterreise',
+        'LOCATION:Die Glocke\\, Bremen',
+        ...more,
+        'END:VCALENDAR',
+      ].join('\r\n'),
+    )
+  write('END:VEVENT')
+  await runImport(strapi, [file])
+  write('EXDATE:20270312T183000Z', 'END:VEVENT')
+  expect((await runImport(strapi, [file])).printed).toEqual([
+    '1 of an earlier import are not in the source any more, and stay: winterreise-bremen-2027-03-12',
+    '0 made, 0 changed, 2 same, 0 refused.',
+  ])
+  const cancelled = ['BEGIN:VEVENT', 'UID:a@x', 'RECURRENCE-ID:20270312T183000Z', 'STATUS:CANCELLED']
+  const details = ['DTSTART:20270312T183000Z', 'SUMMARY:Winterreise', 'LOCATION:Die Glocke\\, Bremen']
+  write('END:VEVENT', ...cancelled, ...details, 'END:VEVENT')
+  expect((await runImport(strapi, [file])).printed).toEqual([
+    'changed  a.ics, «Winterreise», 2027-03-12T18:30:00: winterreise-bremen-2027-03-12 (status)',
+    '0 made, 1 changed, 2 same, 0 refused.',
+  ])
+})

@@ -110,9 +110,14 @@ export function planImport(
     else rows.push({ origin, leftOut, what: 'made', key, values, slug: chooseSlug(values, takenSlugs) })
   }
   const source = sourceOf(events)
-  const gone = existing.filter(
-    ({ key }) => key && source !== undefined && key.startsWith(source) && !wantedKeys.has(key),
-  )
+  const firstDates = firstDatesOf(events)
+  const gone = existing.filter(({ key, written }) => {
+    if (!key || wantedKeys.has(key)) return false
+    if (source !== undefined) return key.startsWith(source)
+    // Of a series, the dates that are over aren't read any more.
+    const first = firstDates.get(toBareKey(key))
+    return first !== undefined && (written.date ?? '') >= first
+  })
   const claimed = new Set(
     rows.flatMap((row) => (row.what === 'same' || row.what === 'changed' ? [row.slug] : [])),
   )
@@ -145,6 +150,16 @@ export function planImport(
 
 /** A key without the date of one concert among those of its event. */
 const toBareKey = (key: string): string => key.replace(/#\d{4}-\d\d-\d\d(?:T[\d:]+)?$/, '')
+
+/** The first date of each event with several concerts, by its key without a date. */
+function firstDatesOf(events: readonly ImportedEvent[]): Map<string, string> {
+  const dates = new Map<string, string>()
+  for (const { hasOwnId, key, values } of events) {
+    const bare = toBareKey(key)
+    if (hasOwnId && bare !== key && values.date < (dates.get(bare) ?? '9999')) dates.set(bare, values.date)
+  }
+  return dates
+}
 
 /** Minutes between the times of two concerts of a day; one without a time is far from all. */
 const distance = ({ time: one }: Partial<ConcertValues>, { time: other }: Partial<ConcertValues>): number =>
