@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext } from 'react'
  * above it at once, waits for the value, and continues. The visitor gets finished HTML from top to bottom: no script
  * moves content into place, so a page is complete without JavaScript and can be cached as it was sent. (React's
  * `Suspense` streams out of order and needs inline scripts, see
- * `docs/decisions/030-html-is-streamed-in-order-without-suspense.md`.)
+ * `docs/decisions/030-streaming-in-order.md`.)
  */
 export interface Placeholder {
   render: () => Promise<ReactNode>

@@ -139,7 +139,7 @@ describe('a page', () => {
 
   // Which rows there are follows the clock: the weight varies by 1 % with the hour. Length, intervals and age of each,
   // by which people choose, are 0.2 KB of it, compressed. The rows' own words and addresses are 14 KB, 2.9 KB
-  // compressed: see docs/decisions/035-size-and-paint-targets-that-could-not-be-met.md.
+  // compressed: see docs/decisions/035-targets-not-met.md.
   it('of a whole page of the schedule weighs 40 KB at most, 7.6 KB compressed', () => {
     expect(above(40 * kb, [long], ({ html }) => html.raw)).toEqual([])
     expect(above(7.6 * kb, [long], ({ html }) => html.brotli)).toEqual([])
