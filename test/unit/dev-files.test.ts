@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { isBelow, watchFiles } from '../../src/tools/dev/watch-files.ts'
@@ -41,6 +41,19 @@ describe('the watch of files', () => {
     const { folder, seen } = await watchFolder()
     await change(folder)
     await vi.waitFor(() => expect(seen.flat()).toContain(file), 5000)
+  })
+
+  it('sees a file that an editor replaces by another, each time, and files of a new folder', async () => {
+    const { folder, seen } = await watchFolder()
+    for (let save = 1; save <= 3; save++) {
+      await writeFile(join(folder, 'a.ts.tmp'), String(save))
+      await rename(join(folder, 'a.ts.tmp'), join(folder, 'a.ts'))
+      await vi.waitFor(() => expect(seen.flat().filter((file) => file === 'a.ts')).toHaveLength(save), 5000)
+    }
+    await mkdir(join(folder, 'new'))
+    await vi.waitFor(() => expect(seen.flat()).toContain('new'), 5000)
+    await writeFile(join(folder, 'new/e.ts'), '1')
+    await vi.waitFor(() => expect(seen.flat()).toContain('new/e.ts'), 5000)
   })
 
   it('takes saves that follow one another together, one call at a time, and misses none', async () => {

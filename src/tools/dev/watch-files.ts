@@ -1,4 +1,4 @@
-import { existsSync, watch } from 'node:fs'
+import { existsSync, type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
 import { join, sep } from 'node:path'
 
 /** An editor writes a file in several steps, and a search-and-replace many files: what comes this soon is one change. */
@@ -34,18 +34,38 @@ export function watchFiles(
     clearTimeout(timer)
     timer = setTimeout(run, quietMs)
   }
-  const watchers = folders.filter(existsSync).map((folder) =>
-    watch(folder, { recursive: true }, (_, name) => {
+  // Each folder is watched by itself: on Linux, a watch with `recursive` loses a file that an editor replaces by another.
+  const watchers = new Map<string, FSWatcher>()
+  const leave = (folder: string) => {
+    watchers.get(folder)?.close()
+    watchers.delete(folder)
+  }
+  const follow = (folder: string) => {
+    if (watchers.has(folder)) return
+    const watcher = watch(folder, (_, name) => {
       if (name === null || ignored.test(name)) return
-      changed.add(join(folder, name))
+      const path = join(folder, name)
+      if (isFolder(path)) follow(path)
+      else leave(path)
+      changed.add(path)
       wait()
-    }),
-  )
+    })
+    // Windows reports a deleted folder as an error.
+    watcher.on('error', () => leave(folder))
+    watchers.set(folder, watcher)
+    for (const name of readdirSync(folder)) {
+      const path = join(folder, name)
+      if (!ignored.test(name) && isFolder(path)) follow(path)
+    }
+  }
+  for (const folder of folders.filter(existsSync)) follow(folder)
   return () => {
     clearTimeout(timer)
-    for (const watcher of watchers) watcher.close()
+    for (const folder of [...watchers.keys()]) leave(folder)
   }
 }
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 /** Whether a path is a folder's or below it. */
 export const isBelow = (folder: string, path: string): boolean =>
