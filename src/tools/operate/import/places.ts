@@ -1,7 +1,7 @@
 import { languageNames } from '../../../languages/facts.ts'
 import { cleanName, type Directory, type DirectoryEntry, type NamedType } from './directory.ts'
 import type { FieldTexts, Mapping } from './mapping.ts'
-import { foldName } from './words.ts'
+import { foldName, isHallName } from './words.ts'
 
 export type Directories = Readonly<Record<NamedType, Directory>>
 
@@ -116,6 +116,12 @@ export function splitHall(venue: string): [venue: string, hall?: string] {
 /** Returns the hall as its venue writes it, if the venue has it; else as the row does. */
 export const findHall = (venue: DirectoryEntry | undefined, hall: string): string =>
   venue?.halls?.find((each) => foldName(each) === foldName(hall)) ?? hall
+
+/** The part of an address that is a hall of the venue: «Die Glocke, Großer Saal, Domsheide 6-8». */
+export const findHallIn = ({ halls = [] }: DirectoryEntry, address = ''): string | undefined =>
+  address
+    .split(', ')
+    .find((part) => isHallName(part) || halls.some((hall) => foldName(hall) === foldName(part)))
 
 /** Codes of ISO 3166 by names of countries in every language of the software, made when the first one is looked up. */
 let codesByName: ReadonlyMap<string, string> | undefined

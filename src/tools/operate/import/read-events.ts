@@ -7,6 +7,7 @@ import {
   type Directories,
   findCountry,
   findHall,
+  findHallIn,
   findNamed,
   readPlace,
   splitHall,
@@ -15,7 +16,6 @@ import {
 import type { DateOrder } from './read-moment.ts'
 import { toFieldTexts } from './row-texts.ts'
 import type { SourceRow, SourceTable } from './source.ts'
-import { foldName, isHallName } from './words.ts'
 
 /** A concert of the source, ready to be compared with Strapi. */
 export interface ImportedEvent {
@@ -223,7 +223,7 @@ function findVenue(
   if (!venue || !city) return {}
   const find = (name: string) => findNamed(directories.venue, name, mapping, city.slug)
   const whole = find(venue) ?? find(withoutCityBehind(venue, city))
-  if (whole) return { entry: whole, ...toHall(whole, hall ?? hallIn(whole, address)) }
+  if (whole) return { entry: whole, ...toHall(whole, hall ?? findHallIn(whole, address)) }
   const [building, second] = splitHall(venue)
   // «Carnegie Hall – New York» names the city behind the venue.
   const isCity = second !== undefined && city.names.some((name) => foldName(name) === foldName(second))
@@ -249,12 +249,6 @@ function withoutCityBehind(venue: string, city: DirectoryEntry): string {
 
 const toHall = (venue: DirectoryEntry, hall: string | undefined) =>
   hall ? { hall: findHall(venue, hall) } : {}
-
-/** The part of an address that is a hall of the venue: «Die Glocke, Großer Saal, Domsheide 6-8». */
-const hallIn = ({ halls = [] }: DirectoryEntry, address = ''): string | undefined =>
-  address
-    .split(', ')
-    .find((part) => isHallName(part) || halls.some((hall) => foldName(hall) === foldName(part)))
 
 function toEvent(
   { origin, texts, remarks, isOnlyKnown }: Row,
