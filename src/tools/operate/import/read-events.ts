@@ -16,6 +16,7 @@ import {
 import type { DateOrder } from './read-moment.ts'
 import { toFieldTexts } from './row-texts.ts'
 import type { SourceRow, SourceTable } from './source.ts'
+import { foldName, isHallName } from './words.ts'
 
 /** A concert of the source, ready to be compared with Strapi. */
 export interface ImportedEvent {
