@@ -59,7 +59,8 @@ export async function findAddressWithoutTrailingText(c: Context<AppEnv>): Promis
   // looked for once more.
   const { locale, path } = splitLocalePath(localePath(c.get('locale'), found.path), c.get('config').LOCALES)
   const page = findPage(path)
-  if (!page || page.isPrivate) return undefined
+  // Of an address with a slug that no content type belongs to, nobody knows whether it opens.
+  if (!page || page.isPrivate || (page.path.includes(':') && !page.shows)) return undefined
   return (await findOwnPage(c.get('services').content, locale ?? c.get('locale'), path)) === 'there'
     ? `${localePath(locale, path)}${c.get('url').search || found.search}`
     : undefined

@@ -1,9 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import type { Bindings } from '../../src/config/config.ts'
-// Two objects that import their code at the same time would share one promise, and with it the context of one of them.
-import '../../src/features/votes/shard-state.ts'
-import '../../src/features/votes/tally-state.ts'
 import type { VoteSpec } from '../../src/content/programs/vote-spec.ts'
 import { toShardName, type VoteBallot } from '../../src/features/votes/vote-rules.ts'
 import { nowMs } from '../fixtures/clock.ts'

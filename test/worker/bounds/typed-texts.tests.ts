@@ -3,9 +3,6 @@ import { addresses } from '../../../src/routes/addresses.ts'
 import { deskPageNames, findDeskRow } from '../../../src/routes/desk-addresses.ts'
 import { maxMessageLength } from '../../../src/shared/forms/editor-message.ts'
 import { type AccountSite, type Browser, openSite } from '../account-site.ts'
-// Two objects that import their code at the same time would share one promise, and with it the context of one of them.
-import '../../../src/features/votes/shard-state.ts'
-import '../../../src/features/votes/tally-state.ts'
 import { openWithRole } from '../desk/desk-site.ts'
 import { beginAtOneMoment } from '../fresh-site.ts'
 

@@ -1,8 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Bindings } from '../../../src/config/config.ts'
-// Two objects that import their code at the same time would share one promise, and with it the context of one of them.
-import '../../../src/features/statistics/day-state.ts'
 import {
   type Brought,
   type StatisticsBatch,
