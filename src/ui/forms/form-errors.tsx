@@ -51,3 +51,22 @@ export function FormErrors({ form, locale, toText, title, address }: FormErrorsP
     </div>
   )
 }
+
+interface DoneProps<Word extends string> {
+  form: Form | undefined
+  /** The word in the page's address that names what an action has done. */
+  word: Word | undefined
+  texts: Readonly<Record<Word, string>>
+  /** Words that say that something failed. */
+  alerts?: readonly Word[]
+}
+
+/** Says what an action has done, on the page to which it led. A form that came back with errors says itself what happened. */
+export function Done<Word extends string>({ form, word, texts, alerts = [] }: DoneProps<Word>) {
+  if (word === undefined || form?.errors.length) return null
+  return (
+    <p className="notice" role={alerts.includes(word) ? 'alert' : 'status'}>
+      {texts[word]}
+    </p>
+  )
+}

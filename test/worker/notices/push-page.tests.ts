@@ -123,7 +123,7 @@ describe('the page of notices', () => {
   it('removes one of them, without JavaScript', async () => {
     const cookie = await subscribed('anna', [kazan, { kind: 'city', key: 'perm' }])
     const answer = await press({ press: 'remove', topics: 'city:kazan' }, cookie)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/push'])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/push?done=removed'])
     expect(await count('notice_topic')).toBe(1)
   })
 

@@ -131,7 +131,10 @@ export const registerAction = defineAction({
   schema: registerSchema,
   isQuick: true,
   handle: async ({ values, visitor, isHoneypotFilled }) => {
-    const to = { signedInPath: pathTo('account'), emailSentPath: `${pathTo('register')}?letter=out` }
+    const to = {
+      signedInPath: `${pathTo('account')}?done=registered`,
+      emailSentPath: `${pathTo('register')}?letter=out`,
+    }
     // A bot gets the same answer as a person and learns nothing.
     if (isHoneypotFilled) return { seeOther: to.emailSentPath }
     return toFormOutcome(await requireAccountService(visitor).register(visitor.accountVisitor, values), to)
@@ -144,7 +147,7 @@ export const confirmEmailAction = defineAction({
   isQuick: true,
   handle: async ({ values, visitor }) =>
     toFormOutcome(await requireAccountService(visitor).confirmEmail(visitor.accountVisitor, values), {
-      signedInPath: pathTo('account'),
+      signedInPath: `${pathTo('account')}?done=confirmed`,
       emailSentPath: pathTo('login'),
     }),
 })

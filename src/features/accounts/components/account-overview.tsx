@@ -26,6 +26,7 @@ import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { toDayInZone } from '../../../shared/zoned-time.ts'
 import { SavedConcerts } from '../../../ui/components/concert-list.tsx'
+import { Done } from '../../../ui/forms/form-errors.tsx'
 import { submissionPageField } from '../forms/account-forms.ts'
 import { toProviderName } from './provider-buttons.tsx'
 
@@ -38,8 +39,8 @@ interface AccountOverviewProps {
     city: Promise<string | undefined>
     sent: Promise<SubmissionPage | undefined>
   }
-  /** Whether to show that the password has just been changed. */
-  isPasswordChanged: boolean
+  /** What an action has just done. */
+  done: 'registered' | 'confirmed' | 'password' | undefined
   /** Start of the shown page of submissions; absent for the newest page. */
   submissionsFrom: string | undefined
 }
@@ -49,7 +50,7 @@ export function AccountOverview({
   page,
   session: { user },
   data,
-  isPasswordChanged,
+  done,
   submissionsFrom,
 }: AccountOverviewProps) {
   const { locale } = page
@@ -64,11 +65,7 @@ export function AccountOverview({
           {t.signOut}
         </IntentButton>
       </div>
-      {isPasswordChanged ? (
-        <p className="notice" role="status">
-          {t.passwordChanged}
-        </p>
-      ) : null}
+      <Done form={page.form} word={done} texts={t.done} />
       <div className="account-parts">
         <div>
           <AccountSection id="concerts" isSynced title={t.concerts}>

@@ -32,7 +32,7 @@ interface Deferred {
 /** `/account`: the signed-in user's saved data and settings. Other visitors are sent to the sign-in page. */
 export const accountPage = definePrivatePage('account', {
   query: z.object({
-    done: z.catch(z.optional(z.literal('password')), undefined),
+    done: z.catch(z.optional(z.enum(['registered', 'confirmed', 'password'])), undefined),
     [submissionPageField]: z.catch(z.optional(z.string().check(z.maxLength(40))), undefined),
   }),
   externalServices: ['ticket-widget'],
@@ -63,7 +63,7 @@ export const accountPage = definePrivatePage('account', {
           page={page}
           session={data.session}
           data={data}
-          isPasswordChanged={page.query.done !== undefined}
+          done={page.query.done}
           submissionsFrom={page.query[submissionPageField]}
         />
       ) : null}

@@ -6,6 +6,7 @@ import { definePrivatePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { toNextPage } from '../../../shared/next-page.ts'
 import { localePath } from '../../../shared/urls.ts'
+import { Done } from '../../../ui/forms/form-errors.tsx'
 import { AccountForm } from '../components/account-form.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { ProviderButtons } from '../components/provider-buttons.tsx'
@@ -44,11 +45,7 @@ export const loginPage = definePrivatePage('login', {
     }
     return (
       <AccountFrame page={page} title={t.forms.login.title}>
-        {query.said && form.errors.length === 0 ? (
-          <p className="notice" role="status">
-            {eventTexts[query.said]}
-          </p>
-        ) : null}
+        <Done form={form} word={query.said} texts={eventTexts} />
         <AccountForm
           name="login"
           locale={locale}

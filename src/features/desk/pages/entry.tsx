@@ -9,12 +9,12 @@ import { entryChanges, type InboxRemark } from '../../../shared/forms/inbox.ts'
 import { spellSubmissionNumber, toSubmissionNumber } from '../../../shared/forms/submission-record.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { FormErrors } from '../../../ui/forms/form-errors.tsx'
+import { Done, FormErrors } from '../../../ui/forms/form-errors.tsx'
 import { FactLine } from '../components/desk-table.tsx'
 import { EntryActions } from '../components/entry-actions.tsx'
 import { AnswerForm, NoteForm } from '../components/entry-forms.tsx'
 import { formatInstant } from '../format-instant.ts'
-import { type DeskRequest, defineDeskPage } from './define-desk-page.tsx'
+import { defineDeskPage } from './define-desk-page.tsx'
 
 const doneWords = [...entryChanges, 'sent', 'waiting', 'refused', 'note'] as const
 const querySchema = z.object({ done: z.catch(z.optional(z.enum(doneWords)), undefined) })
@@ -52,7 +52,7 @@ export const entryPage = defineDeskPage('deskEntry', {
             formatInstant(locale, entry.sentAt),
           ]}
         />
-        <Done page={page} />
+        <Done form={page.form} word={page.query.done} texts={t.done} alerts={['refused']} />
         <FormErrors
           form={form}
           locale={locale}
@@ -99,21 +99,6 @@ export const entryPage = defineDeskPage('deskEntry', {
     )
   },
 })
-
-function Done({
-  page: { locale, query, form = emptyForm },
-}: {
-  page: DeskRequest<unknown, z.infer<typeof querySchema>>
-}) {
-  const { done } = query
-  if (!done || form.errors.length > 0) return null
-  const t = deskInboxMessages(locale)
-  return (
-    <p className="notice" role={done === 'refused' ? 'alert' : 'status'}>
-      {t.done[done]}
-    </p>
-  )
-}
 
 /** Answers and notes of the office, the oldest first. */
 function EntryThread({ locale, remarks }: { locale: Locale; remarks: readonly InboxRemark[] }) {

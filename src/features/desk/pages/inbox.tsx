@@ -8,6 +8,7 @@ import { type InboxRow, inboxViews } from '../../../shared/forms/inbox.ts'
 import { spellSubmissionNumber } from '../../../shared/forms/submission-record.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
+import { Done } from '../../../ui/forms/form-errors.tsx'
 import { FactLine } from '../components/desk-table.tsx'
 import { formatInstant } from '../format-instant.ts'
 import { type InboxQuery, inboxQuerySchema, toInboxFilter, toInboxSearch } from '../forms/inbox-forms.ts'
@@ -30,18 +31,14 @@ export const inboxPage = defineDeskPage('deskInbox', {
     ])
     return { page, counts }
   },
-  View: ({ page: { locale, query, viewer }, data: { page, counts } }) => {
+  View: ({ page: { locale, query, viewer, form }, data: { page, counts } }) => {
     const t = deskInboxMessages(locale)
     const here = localePath(locale, deskPathTo('deskInbox'))
     if (!page || !counts) return <p className="notice">{t.notSetUp}</p>
     const canExport = page.rows.length > 0 && hasRightsOf(viewer.role, 'office')
     return (
       <>
-        {query.done ? (
-          <p className="notice" role="status">
-            {t.done.erase}
-          </p>
-        ) : null}
+        <Done form={form} word={query.done} texts={t.done} />
         <nav className="chips desk-tabs" aria-label={t.views.label}>
           {inboxViews.map((view) => {
             const count = view in counts ? new Map(Object.entries(counts)).get(view) : 0

@@ -11,7 +11,7 @@ import {
 } from '../../../shared/forms/editor-message.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { toDayInZone, toTimeInZone } from '../../../shared/zoned-time.ts'
-import { FormErrors } from '../../../ui/forms/form-errors.tsx'
+import { Done, FormErrors } from '../../../ui/forms/form-errors.tsx'
 import { MessageForm, toMessageFault } from '../components/message-form.tsx'
 import { defineDeskPage } from './define-desk-page.tsx'
 
@@ -45,11 +45,7 @@ export const messagePage = defineDeskPage('deskMessage', {
           toText={(...fault) => toMessageFault(locale, ...fault)}
           title={t.notSent}
         />
-        {query.done && !isBack ? (
-          <p className="notice" role="status">
-            {t.told}
-          </p>
-        ) : null}
+        <Done form={form} word={isBack ? undefined : query.done} texts={{ told: t.told }} />
         {isGone && !isBack ? <p className="notice">{t.faults.gone()}</p> : null}
         {mayWrite ? null : <p className="notice">{t.forOffice}</p>}
         {mayWrite && (view || isBack) ? <MessageForm page={page} slug={params.slug} view={view} /> : null}

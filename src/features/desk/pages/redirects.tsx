@@ -6,7 +6,7 @@ import { hasRightsOf } from '../../../routes/desk-role.ts'
 import { formatFullDay } from '../../../shared/format.ts'
 import { formKeyField } from '../../../shared/forms/form-key.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { FormErrors } from '../../../ui/forms/form-errors.tsx'
+import { Done, FormErrors } from '../../../ui/forms/form-errors.tsx'
 import { DeskTable } from '../components/desk-table.tsx'
 import { type DeskRequest, defineDeskPage } from './define-desk-page.tsx'
 
@@ -36,11 +36,7 @@ export const redirectsPage = defineDeskPage('deskRedirects', {
     return (
       <>
         <p className="lead">{t.redirectsLead}</p>
-        {query.done && form.errors.length === 0 ? (
-          <p className="notice" role="status">
-            {t.done[query.done]}
-          </p>
-        ) : null}
+        <Done form={form} word={query.done} texts={t.done} />
         <FormErrors
           form={form}
           locale={locale}

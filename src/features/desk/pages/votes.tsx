@@ -8,6 +8,7 @@ import { formatNumber } from '../../../shared/format.ts'
 import { formKeyField } from '../../../shared/forms/form-key.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
+import { Done } from '../../../ui/forms/form-errors.tsx'
 import type { ChartColumn, ChartData, ChartRow } from '../charts/chart-data.ts'
 import { ChartTable } from '../charts/chart-table.tsx'
 import { plotLengths, plotSize } from '../charts/plot.ts'
@@ -43,11 +44,7 @@ export const deskVotesPage = defineDeskPage('deskVotes', {
     return (
       <>
         <p className="lead">{t.lead}</p>
-        {query.done ? (
-          <p className="notice" role="status">
-            {t.closed}
-          </p>
-        ) : null}
+        <Done form={form} word={query.done} texts={{ close: t.closed }} />
         {votes.length === 0 ? <p className="desk-fine">{t.none}</p> : null}
         {votes.map(({ slug, total, options, state, closesAt }) => (
           <section key={slug}>

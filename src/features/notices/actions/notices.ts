@@ -27,15 +27,15 @@ export const pushAction = defineAction({
       case 'follow': {
         const refused = await notices.follow(subscriber, topics)
         if (refused) return wrong(refused === 'full' ? 'full' : 'browser')
-        return { seeOther: here }
+        return { seeOther: `${here}?done=followed` }
       }
       case 'remove': {
         for (const topic of topics) await notices.unfollow(subscriber, topic)
-        return { seeOther: here }
+        return { seeOther: `${here}?done=removed` }
       }
       case 'forget':
         await notices.forget(subscriber)
-        return { seeOther: here }
+        return { seeOther: `${here}?done=forgotten` }
       case 'mail': {
         if (email === '') return wrong('email', 'email')
         const city = await readVisitorCity(page.content, visitor.cookie(cityCookie))

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { type NamedTopic, readTopicNames } from '../../../city/name-topics.ts'
 import { pushPageMessages } from '../../../languages/texts.ts'
 import { nameOf } from '../../../places/place.ts'
-import { definePrivatePage, type Page, type PrivatePage } from '../../../rendering/define-page.ts'
+import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { toTopicText } from '../../../shared/notices.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
-import { FormErrors } from '../../../ui/forms/form-errors.tsx'
+import { Done, FormErrors } from '../../../ui/forms/form-errors.tsx'
 import { NotificationChannels } from '../components/notice-channels.tsx'
 import { FollowedTopics, OfferedTopics } from '../components/topic-list.tsx'
 import { codeField, pushStepField, topicsField } from '../forms/push-fields.ts'
@@ -26,7 +26,10 @@ const querySchema = z.object({
    */
   confirm: code,
   leave: code,
-  done: z.catch(z.optional(z.enum(['letter', 'confirmed', 'left'])), undefined),
+  done: z.catch(
+    z.optional(z.enum(['followed', 'removed', 'forgotten', 'letter', 'confirmed', 'left'])),
+    undefined,
+  ),
 })
 type Asked = PrivatePage<object, z.infer<typeof querySchema>>
 
@@ -96,7 +99,7 @@ function PushView({ page, data }: { page: Asked; data: Critical }) {
             title={t.notDone}
           />
         ) : null}
-        <Done locale={locale} done={form ? undefined : query.done} />
+        <Done form={form} word={query.done} texts={t.done} />
         {visitor.notices ? (
           <>
             <EmailLinkForm
@@ -150,20 +153,11 @@ function EmailLinkForm({ locale, confirm, leave, address }: EmailLinkFormProps) 
   )
 }
 
-function Done({ locale, done }: Pick<Page, 'locale'> & { done: z.infer<typeof querySchema>['done'] }) {
-  const t = pushPageMessages(locale)
-  if (!done) return null
-  const texts = { letter: t.letterSent, confirmed: t.confirmed, left: t.left }
-  return (
-    <p className="notice" role="status">
-      {texts[done]}
-    </p>
-  )
-}
-
 function Topics({ page, data }: { page: Asked; data: Critical }) {
-  const { locale, config } = page
+  const { locale, config, query } = page
   const t = pushPageMessages(locale)
+  // Who has just pressed a button, or comes from an e-mail, may be subscribed in a way that this browser doesn't know.
+  const hasStep = Boolean(query.done ?? query.confirm ?? query.leave)
   const publicKey = config.PUSH_PRIVATE_KEY ? config.PUSH_PUBLIC_KEY : undefined
   return (
     <>
@@ -173,14 +167,16 @@ function Topics({ page, data }: { page: Asked; data: Critical }) {
           <OfferedTopics locale={locale} publicKey={publicKey} topics={data.offered} />
         </section>
       ) : null}
-      <section>
-        <h2>{t.followed}</h2>
-        {data.topics.length > 0 ? (
-          <FollowedTopics locale={locale} topics={data.topics} />
-        ) : (
-          <p>{t.nothing}</p>
-        )}
-      </section>
+      {data.topics.length > 0 || !hasStep ? (
+        <section>
+          <h2>{t.followed}</h2>
+          {data.topics.length > 0 ? (
+            <FollowedTopics locale={locale} topics={data.topics} />
+          ) : (
+            <p>{t.nothing}</p>
+          )}
+        </section>
+      ) : null}
     </>
   )
 }

@@ -23,15 +23,15 @@ export const voteAction = defineAction({
     const option = values[takeBackField] === undefined ? values[optionField] : ''
     const wish = { option, isConfirmed }
     const taken = await votes.accept(visitor, toAskedVote(vote), wish)
-    return toOutcome(taken, vote.slug)
+    return toOutcome(taken, pathTo('ownVote', { slug: vote.slug }) + (option ? '' : '?done=withdrawn'))
   },
 })
 
 type Accepted = Awaited<ReturnType<NonNullable<Visitor['votes']>['accept']>>
 
-function toOutcome(taken: Accepted, slug: string): ActionOutcome {
+function toOutcome(taken: Accepted, seeOther: string): ActionOutcome {
   if (taken === 'to-be-confirmed') return { needsConfirmation: true }
-  if ('as' in taken) return { seeOther: pathTo('ownVote', { slug }) }
+  if ('as' in taken) return { seeOther }
   switch (taken.refused) {
     case 'unknown-option':
       return { errors: [{ field: optionField, fault: taken.refused }] }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { toVoteSpec } from '../../../content/programs/vote-spec.ts'
 import { readVote, type Vote } from '../../../content/programs/votes.ts'
 import { NotFound } from '../../../errors.ts'
@@ -17,9 +18,13 @@ interface Critical {
   results: VoteResults | undefined
 }
 
+const querySchema = z.object({ done: z.catch(z.optional(z.literal('withdrawn')), undefined) })
+type Asked = PrivatePage<{ slug: string }, z.infer<typeof querySchema>>
+
 /** `/vote/{slug}/mine`: the visitor's choice and the current results. */
 export const ownVotePage = definePrivatePage('ownVote', {
-  loadCritical: async (page): Promise<Critical> => {
+  query: querySchema,
+  loadCritical: async (page: Asked): Promise<Critical> => {
     const { content, locale, params, path, visitor } = page
     const vote = await readVote(content, locale, params.slug)
     if (!vote) throw new NotFound(path)
@@ -40,7 +45,7 @@ async function findOwn({ visitor }: PrivatePage, vote: Vote): Promise<string | u
   return voter && visitor.votes?.findOwn(toVoteSpec(vote), voter)
 }
 
-function OwnVoteView({ page, data: { vote, own, results } }: { page: PrivatePage; data: Critical }) {
+function OwnVoteView({ page, data: { vote, own, results } }: { page: Asked; data: Critical }) {
   const { locale } = page
   const t = voteMessages(locale)
   const option = vote.options.find(({ id }) => id === own)
@@ -60,7 +65,7 @@ function OwnVoteView({ page, data: { vote, own, results } }: { page: PrivatePage
                 {results?.isFinal ? null : <TakeBack vote={vote} own={option.id} locale={locale} />}
               </>
             ) : (
-              <p>{own ? t.mineGone : t.notYet}</p>
+              <p>{own ? t.mineGone : page.query.done ? t.withdrawn : t.notYet}</p>
             )}
           </div>
           <BallotView

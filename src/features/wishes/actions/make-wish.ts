@@ -41,7 +41,7 @@ export const wishAction = defineAction({
       { option: city, isConfirmed: confirmed !== undefined },
     )
     if (city && typeof taken === 'object' && 'as' in taken) await takeBackPlace(visitor, slug)
-    return toOutcome(taken, slug)
+    return toOutcome(taken, pathTo('wish', { slug }) + (city ? '' : '?done=withdrawn'))
   },
 })
 
@@ -53,9 +53,9 @@ async function takeBackPlace({ voter, wishes }: Visitor, program: string): Promi
 
 type Accepted = Awaited<ReturnType<NonNullable<Visitor['votes']>['accept']>>
 
-function toOutcome(taken: Accepted, slug: string): ActionOutcome {
+function toOutcome(taken: Accepted, seeOther: string): ActionOutcome {
   if (taken === 'to-be-confirmed') return { needsConfirmation: true }
-  if ('as' in taken) return { seeOther: pathTo('wish', { slug }) }
+  if ('as' in taken) return { seeOther }
   const errors = [{ field: '', fault: taken.refused }]
   if (taken.refused === 'too-many') return { errors, retryAfterSeconds: taken.retryAfterSeconds }
   return taken.refused === 'no-cookies' ? { errors } : { errors, status: 409 }

@@ -32,7 +32,7 @@ export const placeWishAction = defineAction({
     const seeOther = toPlacePath(key, program)
     if (option === '') {
       await visitor.wishes.takeBack(who, program)
-      return { seeOther }
+      return { seeOther: `${seeOther}${program ? '&' : '?'}done=withdrawn` }
     }
     if ((await visitor.wishes.findOwn(who, program)) === key) return { seeOther }
     try {

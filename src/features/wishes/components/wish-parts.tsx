@@ -1,8 +1,8 @@
 import { wishMessages, wishPlaceMessages } from '../../../languages/texts.ts'
-import type { Form } from '../../../rendering/action.ts'
+import { emptyForm, type Form } from '../../../rendering/action.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { inNewTab } from '../../../shared/new-tab.ts'
-import { FormErrors } from '../../../ui/forms/form-errors.tsx'
+import { Done, FormErrors } from '../../../ui/forms/form-errors.tsx'
 
 /** Names the source of the places, as its licence asks. */
 export function PlacesLicence({ locale }: { locale: Locale }) {
@@ -20,17 +20,26 @@ export function PlacesLicence({ locale }: { locale: Locale }) {
   )
 }
 
-/** The errors of a wish that wasn't counted; nothing before a form was sent. */
-export function WishErrors({ form, locale }: { form: Form | undefined; locale: Locale }) {
+interface WishOutcomeProps {
+  form: Form | undefined
+  locale: Locale
+  /** Set after a wish was taken back. */
+  done: 'withdrawn' | undefined
+}
+
+/** Why a wish wasn't counted, or that it was taken back. A wish that counts is shown by its page. */
+export function WishOutcome({ form = emptyForm, locale, done }: WishOutcomeProps) {
   const t = wishMessages(locale)
   const faults: Readonly<Record<string, string>> = t.faults
-  if (!form) return null
   return (
-    <FormErrors
-      form={form}
-      locale={locale}
-      toText={(fault) => faults[fault] ?? t.faults.choose}
-      title={t.notCounted}
-    />
+    <>
+      <FormErrors
+        form={form}
+        locale={locale}
+        toText={(fault) => faults[fault] ?? t.faults.choose}
+        title={t.notCounted}
+      />
+      <Done form={form} word={done} texts={t} />
+    </>
   )
 }

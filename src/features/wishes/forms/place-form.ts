@@ -15,6 +15,9 @@ export const placeWishSchema = z.object({
   [confirmedField]: z.catch(z.optional(z.literal('yes')), undefined),
 })
 
+/** What a page of wishes says in its address after an action: the wish was taken back. */
+export const withdrawn = z.catch(z.optional(z.literal('withdrawn')), undefined)
+
 /** The path of a place's page. @param program slug of the program that is wished for; empty for any */
 export const toPlacePath = (key: string, program = ''): string =>
   pathTo('place', { slug: key }) + (program ? `?${programField}=${program}` : '')

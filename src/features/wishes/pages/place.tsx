@@ -17,8 +17,8 @@ import { Bell } from '../../../ui/components/bell.tsx'
 import { ConfirmChoice } from '../../../ui/components/confirm-choice.tsx'
 import { NoConcerts } from '../../../ui/components/no-concerts.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
-import { PlacesLicence, WishErrors } from '../components/wish-parts.tsx'
-import { placeWishOption, programField, toCityPath } from '../forms/place-form.ts'
+import { PlacesLicence, WishOutcome } from '../components/wish-parts.tsx'
+import { placeWishOption, programField, toCityPath, withdrawn } from '../forms/place-form.ts'
 
 interface Critical {
   place: Place
@@ -30,7 +30,7 @@ interface Critical {
   nearest: NearbyCity[]
 }
 
-const querySchema = z.object({ [programField]: slugParameter })
+const querySchema = z.object({ [programField]: slugParameter, done: withdrawn })
 type Asked = PrivatePage<{ slug: string }, z.infer<typeof querySchema>>
 
 /** `/places/{place}`: wishes for a concert in a place of the world that has no city on the site. */
@@ -89,7 +89,7 @@ function PlaceView({ page, data }: { page: Asked; data: Critical }) {
         <h1>{name}</h1>
         <p className="lead wish-lead">{toCountryName(place.countryCode, locale)}</p>
         <div data-in-place={`place/${place.key}`}>
-          <WishErrors form={form} locale={locale} />
+          <WishOutcome form={form} locale={locale} done={page.query.done} />
           {visitor.wishes ? null : <p className="notice">{wishes.notSetUp}</p>}
           {form?.needsConfirmation ? (
             <ConfirmChoice

@@ -14,7 +14,8 @@ import { optionField } from '../../../shared/votes.ts'
 import { Bell } from '../../../ui/components/bell.tsx'
 import { ConfirmChoice } from '../../../ui/components/confirm-choice.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
-import { WishErrors } from '../components/wish-parts.tsx'
+import { WishOutcome } from '../components/wish-parts.tsx'
+import { withdrawn } from '../forms/place-form.ts'
 
 interface Critical {
   program: ProgramName
@@ -26,7 +27,7 @@ interface Critical {
   waiting: number
 }
 
-const querySchema = z.object({ city: z.catch(z.optional(z.string()), undefined) })
+const querySchema = z.object({ city: z.catch(z.optional(z.string()), undefined), done: withdrawn })
 type Asked = PrivatePage<{ slug: string }, z.infer<typeof querySchema>>
 
 /** `/wishes/{program}`: requests a program in a city. */
@@ -101,7 +102,7 @@ function WishView({ page, data }: { page: Asked; data: Critical }) {
         <h1 lang={program.lang}>{program.name}</h1>
         <p className="lead wish-lead">{t.wish}</p>
         <div data-in-place={`wish/${program.slug}`}>
-          <WishErrors form={form} locale={locale} />
+          <WishOutcome form={form} locale={locale} done={page.query.done} />
           {!visitor.votes ? <p className="notice">{t.notSetUp}</p> : null}
           {toBeSent && form ? (
             <ConfirmChoice

@@ -26,7 +26,11 @@ export const account: Texts<'account'> = {
   data: 'Ihre Daten',
   export: 'Alles als JSON-Datei herunterladen',
   erase: 'Konto löschen',
-  passwordChanged: 'Das Passwort ist geändert. Auf Ihren anderen Geräten melden Sie sich bitte neu an.',
+  done: {
+    registered: 'Ihr Konto ist angelegt.',
+    confirmed: 'Ihre Adresse ist bestätigt.',
+    password: 'Das Passwort ist geändert. Auf Ihren anderen Geräten melden Sie sich bitte neu an.',
+  },
   unavailable: 'Unser Speicher antwortet gerade nicht. Was auf diesem Gerät gemerkt ist, bleibt da.',
 }
 

@@ -32,6 +32,7 @@ export const votes: Texts<'votes'> = {
   mineIs: (track: string) => `Ihre Stimme: „${track}“`,
   counted: 'Ihre Stimme zählt. Bis zum Ende der Abstimmung können Sie sich umentscheiden.',
   takeBack: 'Stimme zurücknehmen',
+  withdrawn: 'Ihre Stimme ist zurückgenommen.',
   notYet: 'Aus diesem Browser wurde noch nicht abgestimmt.',
   mineGone: 'Wofür Sie gestimmt hatten, steht nicht mehr zur Auswahl: Entscheiden Sie bitte neu.',
   notSetUp: 'Abstimmungen sind auf dieser Website noch nicht eingerichtet.',

@@ -24,6 +24,7 @@ export const wishes: Texts<'wishes'> = {
   cast: 'Wünschen',
   change: 'Stadt ändern',
   takeBack: 'Wunsch zurücknehmen',
+  withdrawn: 'Ihr Wunsch ist zurückgezogen.',
   mine: (city: string) => `Sie wünschen sich dieses Programm hier: ${city}`,
   counted: 'Ihr Wunsch zählt. Die Stadt können Sie jederzeit ändern.',
   confirmTitle: 'Bestätigen Sie Ihren Wunsch',

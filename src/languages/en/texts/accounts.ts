@@ -26,7 +26,11 @@ export const account: Texts<'account'> = {
   data: 'Your data',
   export: 'Download everything as a JSON file',
   erase: 'Delete account',
-  passwordChanged: 'Your password has been changed. You need to sign in again on your other devices.',
+  done: {
+    registered: 'Your account is ready.',
+    confirmed: 'Your address is confirmed.',
+    password: 'Your password has been changed. You need to sign in again on your other devices.',
+  },
   unavailable: 'Our storage isn’t answering right now. Your concerts on this device are safe.',
 }
 

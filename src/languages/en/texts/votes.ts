@@ -33,6 +33,7 @@ export const votes: Texts<'votes'> = {
   mineIs: (track: string) => `Your vote: “${track}”`,
   counted: 'Your vote is counted. You can change your mind until the vote closes.',
   takeBack: 'Take my vote back',
+  withdrawn: 'Your vote has been taken back.',
   notYet: 'Nobody has voted from this browser yet.',
   mineGone: 'The option you voted for is gone: please choose another.',
   notSetUp: 'Votes don’t work on this site yet.',

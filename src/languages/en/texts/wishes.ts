@@ -27,6 +27,7 @@ export const wishes: Texts<'wishes'> = {
   cast: 'I want it',
   change: 'Change the city',
   takeBack: 'Withdraw my wish',
+  withdrawn: 'Your wish has been withdrawn.',
   mine: (city: string) => `You are waiting for this programme in ${city}`,
   counted: 'Your wish is counted. You can change the city at any time.',
   confirmTitle: 'Confirm your wish',

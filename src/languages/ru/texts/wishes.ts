@@ -30,6 +30,7 @@ export const wishes = {
   cast: 'Хочу',
   change: 'Сменить город',
   takeBack: 'Снять пожелание',
+  withdrawn: 'Пожелание снято.',
   mine: (city: string) => `Вы ждёте эту программу: ${city}`,
   counted: 'Пожелание учтено. Город можно сменить в любое время.',
   confirmTitle: 'Подтвердите пожелание',

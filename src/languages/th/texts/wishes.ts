@@ -23,6 +23,7 @@ export const wishes: Texts<'wishes'> = {
   cast: 'อยากชม',
   change: 'เปลี่ยนเมือง',
   takeBack: 'ยกเลิกคำขอ',
+  withdrawn: 'ยกเลิกคำขอของคุณแล้ว',
   mine: (city: string) => `คุณรอชมโปรแกรมนี้ที่: ${city}`,
   counted: 'บันทึกคำขอแล้ว เปลี่ยนเมืองได้ทุกเมื่อ',
   confirmTitle: 'ยืนยันคำขอ',
