@@ -33,7 +33,7 @@ test('an account is made, confirmed by letter, signed in to and out of by keyboa
   await expect(page.getByRole('button', { name: 'Показать пароль' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/account')
+  await expect(page).toHaveURL('/account?done=confirmed')
   await expect(page.getByText(`Вы вошли как ${email}`)).toBeVisible()
   await expect(page.locator('.account-link')).toHaveAccessibleName('anna Аккаунт')
 

@@ -33,7 +33,7 @@ describe.each(siteKinds)('an account of %s', (kind) => {
     const letterPage = await browser.open(`/confirm?confirmation=${lastCode(site)}`)
     expect((await signIn(browser)).status).toBe(422)
     expect(await letterPage.text()).toContain(`name="code" value="${lastCode(site)}"`)
-    expect(locationOf(await confirm(browser, site))).toBe('/account')
+    expect(locationOf(await confirm(browser, site))).toBe('/account?done=confirmed')
     expect(await whoIsIn(browser)).toBe(anna.email)
     expect(await (await browser.open('/account')).text()).toContain(anna.email)
   })
@@ -71,7 +71,9 @@ describe.each(siteKinds)('an account of %s', (kind) => {
     expect((await browser.send('/confirm', { code: first, ...anna })).status).toBe(422)
     await browser.send('/forgot-password', { email: anna.email })
     await browser.send('/reset-password', { code: lastCode(site), password: anna.password })
-    expect(locationOf(await browser.send('/confirm', { code: first, ...anna }))).toBe('/account')
+    expect(locationOf(await browser.send('/confirm', { code: first, ...anna }))).toBe(
+      '/account?done=confirmed',
+    )
     expect((await signIn(openBrowser(site), mallory)).status).toBe(422)
   })
 
@@ -85,7 +87,7 @@ describe.each(siteKinds)('an account of %s', (kind) => {
     const browser = openBrowser(site)
     await browser.call('/api/auth/local/register', { username: 'AnnaK', ...anna })
     await confirm(openBrowser(site), site)
-    expect(locationOf(await signIn(browser, { ...anna, email: 'AnnaK' }))).toBe('/account')
+    expect(locationOf(await signIn(browser, { ...anna, email: 'AnnaK' }))).toBe('/account?done=confirmed')
   })
 
   it('is not signed in to by a wrong password, by form or by call', async () => {
