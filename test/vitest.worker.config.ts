@@ -73,9 +73,6 @@ export default defineConfig({
       clockOffsetMs: readClockOffset(testedInstant),
     },
     restoreMocks: true,
-    // The plugin runs all Durable Objects in one isolate, unlike production. This rejection appears after tests that pass, and
-    // is ignored; that an import shared by two objects causes it is an assumption.
-    onUnhandledError: ({ message }) => !message.includes('on behalf of a different Durable Object'),
     // Sets the clock, and disables the time limits of visitors.
     setupFiles: [
       'test/fixtures/shifted-clock.ts',

@@ -172,3 +172,9 @@ describe('a bucket of a few in a time', () => {
     expect([await ask(), await ask(), await ask()]).toEqual([0, 0, 20 * 60])
   })
 })
+
+it('an object that is deleted while it imports its code keeps no other one waiting', async () => {
+  await runInDurableObject(bucket(), () => void import('../../../src/throttle/throttle-state.ts'))
+  await reset()
+  expect(await begin()).toBe(0)
+})
