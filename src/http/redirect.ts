@@ -4,8 +4,8 @@ import { browserParameters, campaignParameters } from '../shared/constants.ts'
 import type { AppEnv } from './app-env.ts'
 
 /**
- * Redirects a visitor and passes the campaign of their address on; within the site the voucher, too. Every redirect of the site uses this
- * function (`test/unit/redirects.test.ts`), so that visits from advertisements stay attributed.
+ * Redirects a visitor and passes the campaign of their address on; within the site the voucher, too. Every redirect of
+ * the site uses this function (`test/unit/redirects.test.ts`), so that visits from advertisements stay attributed.
  *
  * @param to a path of this site, or a safe http(s) address
  */

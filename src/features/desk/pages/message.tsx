@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
 import { home } from '../../../brand/chosen.ts'
+import { StoreMissing } from '../../../errors.ts'
 import { editorWordsMessages } from '../../../languages/texts.ts'
 import { emptyForm, wasSubmitted } from '../../../rendering/action.ts'
+import { defineDeskAction } from '../../../rendering/desk-page.ts'
+import { deskPathTo } from '../../../routes/desk-addresses.ts'
 import { hasRightsOf } from '../../../routes/desk-role.ts'
 import { formatDay, formatNumber, formatTime } from '../../../shared/format.ts'
 import {
   type EditorMessage,
   messageFormSchema,
+  seenField,
   toEditorMessage,
 } from '../../../shared/forms/editor-message.ts'
 import type { Locale } from '../../../shared/locales.ts'
@@ -15,10 +19,26 @@ import { Done, FormErrors } from '../../../ui/forms/form-errors.tsx'
 import { MessageForm, toMessageFault } from '../components/message-form.tsx'
 import { defineDeskPage } from './define-desk-page.tsx'
 
+/** `POST /desk/notices/{concert}/send`: tells the subscribers of a concert; previewed first, then sent. */
+const sendMessageAction = defineDeskAction({
+  schema: messageFormSchema,
+  isQuick: true,
+  toLogSubject: ({ [seenField]: seen }) => (seen ? '' : 'preview'),
+  handle: async ({ values, page, visitor: { notices } }) => {
+    const { slug = '' } = page.params
+    if (!notices) throw new StoreMissing('DB')
+    const outcome = await notices.broadcastMessage(slug, toEditorMessage(values), values[seenField])
+    if (outcome === 'gone') return { errors: [{ field: '', fault: 'gone' }] }
+    return outcome === 'told'
+      ? { seeOther: `${deskPathTo('deskMessage', { slug })}?done=told` }
+      : { needsConfirmation: true }
+  },
+})
+
 /** `/desk/notices/{concert}`: a message to the subscribers of a concert, and those that were sent before. */
 export const messagePage = defineDeskPage('deskMessage', {
   query: z.object({ done: z.catch(z.optional(z.enum(['told'])), undefined) }),
-  actions: { send: async () => (await import('../actions/send-message.ts')).sendMessageAction },
+  actions: { send: async () => sendMessageAction },
   styles: ['push'],
   load: async ({ visitor: { notices }, params, locale, form = emptyForm }) => {
     if (!notices) return {}
