@@ -38,6 +38,8 @@ export const sessionSchema = z.object({
   beganAt: z.number(),
   /** When the account service last confirmed the user. */
   checkedAt: z.number(),
+  /** When the account service was asked since then and did not answer; absent if it has answered. */
+  unansweredAt: z.optional(z.number()),
   /** When the account service stops accepting the session's tokens. */
   expiresAt: z.number(),
 })

@@ -41,10 +41,17 @@ export const toDeskRoutes = (handlers: DeskHandlers): Route[] =>
 type Handler = Route['handler']
 
 /**
+ * How long a role lets somebody read while the account service does not answer: a short outage closes no desk, and who
+ * was dismissed doesn't read on until it ends.
+ */
+const keptRoleMs = 60 * 60 * 1000
+
+/**
  * Lets only viewers with a role pass.
  *
  * @param read reads the session, as it was known within five minutes or as it is now
- * @throws SignInNeeded without a session; RoleNeeded for a role that is too low; UpstreamFailed if the session can't be read
+ * @throws SignInNeeded without a session; RoleNeeded for a role that is too low; UpstreamFailed if the session can't be
+ *   read, or its role was confirmed too long ago
  */
 async function requireRole(
   c: Context<AppEnv>,
@@ -53,6 +60,8 @@ async function requireRole(
 ): Promise<void> {
   const session = await read(c)
   if (!session) throw new SignInNeeded()
+  if (c.get('services').now() - session.checkedAt > keptRoleMs)
+    throw new UpstreamFailed('accounts', 0, 'a role has not been confirmed for too long')
   if (!hasRightsOf(toDeskRole(c.get('config'), session.user.role), role)) throw new RoleNeeded()
 }
 

@@ -32,9 +32,12 @@ export async function readCurrentSession(
   const now = deps.now()
   const session = await parseSessionCookie(deps.signer, cookie, now)
   if (!session || (await isEnded(deps.database, session))) return 'ended'
-  if (!mustConfirm && now - session.checkedAt < checkAfterMs) return { session, isRenewed: false }
+  if (!mustConfirm && !isCheckDue(session, now)) return { session, isRenewed: false }
   return recheckSession(deps, session, visitor, mustConfirm)
 }
+
+const isCheckDue = ({ checkedAt, unansweredAt = 0 }: Session, now: number) =>
+  now - checkedAt >= checkAfterMs && now - unansweredAt >= retryCheckAfterMs
 
 async function recheckSession(
   deps: AccountDeps,
@@ -54,8 +57,7 @@ async function recheckSession(
     if (mustConfirm)
       throw new UpstreamFailed('accounts', 0, 'a session could not be confirmed', undefined, error)
     log.warn('a session could not be checked', { error })
-    const checkedAt = now - checkAfterMs + retryCheckAfterMs
-    return { session: { ...session, checkedAt }, isRenewed: true }
+    return { session: { ...session, unansweredAt: now }, isRenewed: true }
   }
 }
 

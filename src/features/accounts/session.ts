@@ -35,6 +35,7 @@ export const renewSession = (session: Session, { tokens, user }: SignInResult, n
   tokens,
   user: toShownUser(user),
   checkedAt: now,
+  unansweredAt: undefined,
   expiresAt: haveSameTokens(tokens, session.tokens) ? session.expiresAt : toSessionEnd(tokens, now),
 })
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { routeHandlers } from '../../../src/app.ts'
 import { toSpeculationRules } from '../../../src/endpoints/speculation-rules.ts'
 import { type DeskRole, deskPageNames, deskRoles, findDeskRow } from '../../../src/routes/desk-addresses.ts'
@@ -94,6 +94,28 @@ describe('every page of the desk in the address book', () => {
     await site.database.prepare(`update embedded_user set role = 'authenticated'`).run()
     later(5 * 60)
     expect((await browser.open('/desk')).status).toBe(403)
+  })
+
+  it('opens for an hour while the account service is silent, and again when it answers', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    site = await openSite('a remote Strapi')
+    const browser = await openWithRole(site, 'owner')
+    await browser.open('/desk')
+    site.interfere(({ url }) =>
+      url.includes('/users/me') ? Promise.reject(new TypeError('no network')) : undefined,
+    )
+    for (const [afterMinutes, status] of [
+      [30, 200],
+      [29, 200],
+      [2, 503],
+      [1, 503],
+    ] as const) {
+      later(afterMinutes * 60)
+      expect([afterMinutes, (await browser.open('/desk')).status]).toEqual([afterMinutes, status])
+    }
+    site.interfere(() => undefined)
+    later(60)
+    expect((await browser.open('/desk')).status).toBe(200)
   })
 
   it('is never stored, indexed or shown in a frame, and tells no other page its address', async () => {
