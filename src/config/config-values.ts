@@ -103,16 +103,46 @@ export interface TicketSettings {
   ticketFrameHosts: readonly string[]
   /** The brand's ticket services, with the hosts of their pages. */
   ticketShops: readonly { provider: string; hosts: readonly string[] }[]
+  /** The sellers whose variables are set, in the order of `sellerConnections`. */
+  connectedSellers: readonly (SellerConnection & { id: SellerId })[]
 }
 
-interface TicketVariables {
-  TICKET_HOST?: string | undefined
-  TICKET_HOST_TUTTI?: string | undefined
+/** How a seller is asked what is left of its tickets. */
+export interface SellerConnection {
+  token: string
+  /** Address of its API, where it isn't known from the tickets. */
+  url?: string | undefined
 }
 
-export function toTicketSettings({ TICKET_HOST, TICKET_HOST_TUTTI }: TicketVariables): TicketSettings {
-  const hosts = new Set([TICKET_HOST, TICKET_HOST_TUTTI, ...shopHosts])
-  return { ticketFrameHosts: [...hosts].filter((host) => host !== undefined), ticketShops }
+type TicketVariables = z.output<z.ZodMiniObject<typeof ticketVariables>>
+
+/**
+ * The variables that connect each seller; `undefined` where they aren't set. The code of each is a row of
+ * `features/availability/ticket-sources.ts`, which doesn't compile while one is missing.
+ */
+const sellerConnections = {
+  pretix: ({ PRETIX_TOKEN: token, PRETIX_URL: url }) => token && { token, url: url?.replace(/\/$/, '') },
+  ticketscloud: ({ TICKETSCLOUD_KEY: token }) => token && { token },
+  // It is connected by its address alone; a token is optional.
+  generic: ({ AVAILABILITY_URL: url, AVAILABILITY_TOKEN: token = '' }) => url && { token, url },
+} satisfies Record<string, (variables: TicketVariables) => SellerConnection | '' | undefined>
+
+/** Ids of ticket providers (`providers/tickets.ts`); `generic` for the tickets of all others. */
+export type SellerId = keyof typeof sellerConnections
+export const isSellerId = (id: string): id is SellerId => Object.hasOwn(sellerConnections, id)
+
+export function toTicketSettings(variables: TicketVariables): TicketSettings {
+  const hosts = new Set([variables.TICKET_HOST, variables.TICKET_HOST_TUTTI, ...shopHosts])
+  return {
+    ticketFrameHosts: [...hosts].filter((host) => host !== undefined),
+    ticketShops,
+    connectedSellers: Object.keys(sellerConnections)
+      .filter(isSellerId)
+      .flatMap((id) => {
+        const connection: SellerConnection | '' | undefined = sellerConnections[id](variables)
+        return connection ? [{ id, token: connection.token, url: connection.url }] : []
+      }),
+  }
 }
 
 /** Variables of the services that sell tickets, and of the API by which they say what is left (`features/availability/`). */

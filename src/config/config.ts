@@ -219,15 +219,16 @@ export function readConfig(bindings: Bindings): Config {
   const providers = readProviderSettings(variables, { maps, mapProvider, analytics, analyticsProvider })
   if (providers.problems.length > 0) throw new ConfigInvalid(providers.problems)
   for (const problem of [...findUnknownVariables(bindings), ...providers.remarks]) createLog({}).warn(problem)
-  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET: secret, SITE_SECRET, PRETIX_TOKEN } = variables
-  const { TICKETSCLOUD_KEY, AVAILABILITY_URL, CONTENT_URL, PREVIEW_SECRET, PREVIEW_TOKEN } = variables
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET: secret } = variables
+  const { SITE_SECRET, CONTENT_URL, PREVIEW_SECRET, PREVIEW_TOKEN } = variables
   const boundKinds = boundKindsOf(bindings)
   const hasDatabase = boundKinds.includes('d1')
   const hasNotices = Boolean(SITE_SECRET && hasDatabase)
+  const ticketSettings = toTicketSettings(variables)
   const config = {
     ...variables,
     ...providers.settings,
-    ...toTicketSettings(variables),
+    ...ticketSettings,
     boundKinds,
     challenge: siteKey && secret ? { siteKey, secret } : undefined,
     hasAccounts: Boolean(SITE_SECRET && hasDatabase && bindings.SIGN_IN_THROTTLE),
@@ -235,7 +236,7 @@ export function readConfig(bindings: Bindings): Config {
     hasVotes: Boolean(SITE_SECRET && bindings.VOTE_SHARD && bindings.VOTE_TALLY),
     hasNotices,
     hasNewsletter: hasNotices && newsletter !== undefined && variables.MAIL_FROM !== undefined,
-    hasAvailability: hasDatabase && Boolean(PRETIX_TOKEN || TICKETSCLOUD_KEY || AVAILABILITY_URL),
+    hasAvailability: hasDatabase && ticketSettings.connectedSellers.length > 0,
     hasStatistics: variables.STATISTICS === 'on' && hasDatabase && Boolean(bindings.STATISTICS_DAY),
   }
   parsedConfigs.set(bindings, config)

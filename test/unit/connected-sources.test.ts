@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Bindings, readConfig } from '../../src/config/config.ts'
-import { isSourceId, loadSources } from '../../src/features/availability/ticket-sources.ts'
+import { isSourceId, loadSources, type SourceId } from '../../src/features/availability/ticket-sources.ts'
 
 const connectedBy = async (variables: Record<string, string>) =>
   (await loadSources(readConfig(variables as unknown as Bindings))).map(({ id, token, url }) => ({
@@ -8,6 +8,13 @@ const connectedBy = async (variables: Record<string, string>) =>
     token,
     url,
   }))
+
+/** The variables that connect each seller; a new one doesn't compile without its row. */
+const variablesOf: Record<SourceId, Record<string, string>> = {
+  pretix: { PRETIX_TOKEN: 'p' },
+  ticketscloud: { TICKETSCLOUD_KEY: 'c' },
+  generic: { AVAILABILITY_URL: 'https://own.example/a' },
+}
 
 describe('the sellers that a deployment asks', () => {
   it.each<[Record<string, string>, object[]]>([
@@ -33,6 +40,15 @@ describe('the sellers that a deployment asks', () => {
     [{ AVAILABILITY_TOKEN: 't' }, []],
   ])('by %j', async (variables, expected) => {
     expect(await connectedBy(variables)).toEqual(expected)
+  })
+
+  it.each(Object.entries(variablesOf))('%s is asked where its variables are set', async (id, variables) => {
+    const config = readConfig({ ...variables, DB: {} } as unknown as Bindings)
+    expect([config.hasAvailability, (await loadSources(config)).map((source) => source.id)]).toEqual([
+      true,
+      [id],
+    ])
+    expect(readConfig({ DB: {} } as unknown as Bindings).hasAvailability).toBe(false)
   })
 
   it('are called by ids, of which no other text is one', () => {

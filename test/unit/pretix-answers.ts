@@ -49,11 +49,12 @@ export const gala = 'shop.example/tutti/gala/'
 
 /** The answers of pretix about the gala, with these changes. */
 export async function readPretix(
-  changed: { event?: object; items?: unknown[]; quotas?: unknown[] } = {},
+  changed: { event?: object; items?: unknown[]; quotas?: unknown[]; categories?: unknown[] } = {},
 ): Promise<EventAvailability | undefined> {
   const { access } = sellerWith({
     '/quotas/': page(...(changed.quotas ?? [quota])),
     '/items/': page(...(changed.items ?? [item])),
+    '/categories/': page(...(changed.categories ?? [])),
     '/events/gala/': { ...event, ...changed.event },
   })
   return (await pretix.fetchEvents(access, [gala])).get(gala)

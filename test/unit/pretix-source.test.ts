@@ -79,6 +79,143 @@ describe('what pretix offers of an event', () => {
     expect({ available, capacity, state }).toEqual(expected)
   })
 
+  it.each<[string, { items?: object[]; quotas?: object[]; categories?: object[] }, object]>([
+    [
+      'overlapping quotas once: a hall of 50 with 30 seats below and 40 above',
+      {
+        items: [item, second],
+        quotas: [
+          { ...quota, items: [1, 2], size: 50, available_number: 50 },
+          { ...quota, items: [1], size: 30, available_number: 30 },
+          { ...quota, items: [2], size: 40, available_number: 40 },
+        ],
+      },
+      { available: 50, capacity: 50, names: ['Parkett 30', 'Balkon 40'] },
+    ],
+    [
+      'quotas that overlap in a chain',
+      {
+        items: [second, item, { ...item, id: 3, name: { de: 'Rang' } }],
+        quotas: [
+          { ...quota, items: [1, 2], size: 10, available_number: 10 },
+          { ...quota, items: [2, 3], size: 10, available_number: 10 },
+        ],
+      },
+      { available: 20, capacity: 20, names: ['Balkon 10', 'Parkett 10', 'Rang 10'] },
+    ],
+    [
+      'no booklets and no gift cards where the shop says what lets somebody in',
+      {
+        items: [
+          { ...item, admission: true },
+          { ...second, admission: false },
+          { ...item, id: 3, issue_giftcard: true },
+        ],
+        quotas: [{ ...quota, available: false, available_number: 0 }, secondQuota, { ...quota, items: [3] }],
+      },
+      { available: 0, capacity: 10, names: ['Parkett 0'], state: 'sold-out' },
+    ],
+    [
+      'no add-ons, and nothing that is only offered beside something else',
+      {
+        items: [item, { ...second, category: 7 }, { ...item, id: 3, category: 8 }],
+        quotas: [quota, secondQuota, { ...quota, items: [3] }],
+        categories: [
+          { id: 7, is_addon: true },
+          { id: 8, is_addon: false, cross_selling_mode: 'only' },
+        ],
+      },
+      { available: 3, names: ['Parkett 3'] },
+    ],
+    [
+      'a ticket with an add-on that it needs, and that is sold out',
+      {
+        items: [
+          { ...item, addons: [{ addon_category: 7, min_count: 1 }] },
+          { ...second, category: 7 },
+        ],
+        quotas: [quota, { ...secondQuota, available: false, available_number: 0 }],
+        categories: [{ id: 7, is_addon: true }],
+      },
+      { available: 0, names: ['Parkett 0'], state: 'sold-out' },
+    ],
+    [
+      'as many bundles as their scarcest part allows, and no part alone',
+      {
+        items: [
+          { ...item, bundles: [{ bundled_item: 2, bundled_variation: null, count: 2 }] },
+          { ...second, require_bundling: true },
+        ],
+        quotas: [
+          { ...quota, available_number: 10 },
+          { ...secondQuota, available_number: 5 },
+        ],
+      },
+      { available: 2, names: ['Parkett 2'] },
+    ],
+    [
+      'no bundle with a part that is in no quota',
+      { items: [{ ...item, bundles: [{ bundled_item: 9, count: 1 }] }] },
+      { names: [], state: 'not-yet' },
+    ],
+    [
+      'no variations that are hidden, sold later, over, elsewhere or to members',
+      {
+        items: [
+          {
+            ...item,
+            variations: [
+              { hide_without_voucher: true },
+              { available_from: at(1) },
+              { available_until: at(-1) },
+              { all_sales_channels: false, limit_sales_channels: ['pos'] },
+              { require_membership: true },
+              { available_from: at(-1) },
+            ].map((terms, index) => ({
+              id: 11 + index,
+              value: { de: `Reihe ${index}` },
+              active: true,
+              price: null,
+              ...terms,
+            })),
+          },
+        ],
+        quotas: [{ ...quota, variations: [11, 12, 13, 14, 15, 16] }],
+      },
+      { available: 3, names: ['Parkett, Reihe 5 3'] },
+    ],
+    [
+      'no item that waits until a quota or another item is sold out',
+      {
+        items: [item, { ...second, hidden_if_available: 5 }, { ...item, id: 3, hidden_if_item_available: 1 }],
+        quotas: [{ ...quota, id: 5 }, secondQuota, { ...quota, items: [3] }],
+      },
+      { available: 3, names: ['Parkett 3'] },
+    ],
+    [
+      'an item that has waited for another, once that is sold out',
+      {
+        items: [item, { ...second, hidden_if_available: 5, hidden_if_item_available: 1 }],
+        quotas: [{ ...quota, id: 5, available: false, available_number: 0 }, secondQuota],
+      },
+      { available: 80, names: ['Parkett 0', 'Balkon 80'], state: 'on-sale' },
+    ],
+    [
+      'numbers that are texts',
+      { quotas: [{ ...quota, size: '10', available_number: '3' }] },
+      { available: 3, capacity: 10, names: ['Parkett 3'] },
+    ],
+  ])('counts %s', async (_name, shop, { names, ...expected }: { names?: string[] }) => {
+    const found = await readPretix(shop)
+    expect(found).toMatchObject(expected)
+    expect(found?.categories.map(({ name, available }) => `${name} ${available}`)).toEqual(names)
+  })
+
+  it('is nothing in a shop that sells at the till only', async () => {
+    const changed = { all_sales_channels: false, limit_sales_channels: ['pos'] }
+    expect(await readPretix({ event: changed })).toMatchObject({ state: 'not-yet' })
+  })
+
   it('has no price where that can’t be read', async () => {
     expect((await readPretix({ items: [{ ...item, default_price: 'free' }] }))?.categories).toEqual([
       { name: 'Parkett', available: 3 },
@@ -141,6 +278,31 @@ describe('a date of a series of pretix', () => {
     expect((await readDate({ item_price_overrides }))?.categories).toMatchObject([
       { name: 'Parkett', price: 4950 },
       { name: 'Balkon', price: 950 },
+    ])
+  })
+
+  it('sells nothing that is switched off or sold later on that date, and has a price of its own for a variation', async () => {
+    const variations = [11, 12].map((id) => ({
+      id,
+      value: { de: `Reihe ${id}` },
+      active: true,
+      price: '30.00',
+    }))
+    const { access } = sellerWith({
+      '/quotas/': page({ ...quota, variations: [11, 12] }, secondQuota),
+      '/items/': page({ ...item, variations }, second),
+      '/subevents/17/': {
+        ...date,
+        item_price_overrides: [{ item: 2, price: null, disabled: true }],
+        variation_price_overrides: [
+          { variation: 11, price: '12.00' },
+          { variation: 12, price: null, available_from: at(1) },
+        ],
+      },
+      '/events/gala/': event,
+    })
+    expect((await pretix.fetchEvents(access, [`${gala}17/`])).get(`${gala}17/`)?.categories).toEqual([
+      { name: 'Parkett, Reihe 11', price: 1200, available: 3 },
     ])
   })
 

@@ -149,6 +149,17 @@ describe('an event of Ticketscloud', () => {
   it.each<[string, object[], object]>([
     ['no sets', [], { state: 'not-yet', available: 0, capacity: 0, categories: [] }],
     [
+      'numbers as texts, and a set of which nothing can be read',
+      [
+        { name: 'Партер', amount: '100', amount_vacant: '7', current_price: '2500' },
+        { amount: null, amount_vacant: null, current_price: [] },
+      ],
+      {
+        state: 'on-sale',
+        categories: [{ name: 'Партер', price: 250_000, available: 7 }, { name: '' }],
+      },
+    ],
+    [
       'sets that are sold out, or whose price can’t be read',
       [
         { name: 'Партер', amount: 100, amount_vacant: 0, current_price: null },
@@ -194,10 +205,34 @@ describe('any other seller', () => {
     ],
     [{ available: 0 }, { state: 'sold-out', available: 0, price: undefined }],
     [{ state: 'not-yet' }, { state: 'not-yet', available: undefined, price: undefined }],
-    [{ available: 3, from: 10, currency: 'XXQ' }, undefined],
-    [{ available: -3 }, undefined],
-    [{ available: 1.5 }, undefined],
-    [{ capacity: -1 }, undefined],
+    [
+      { available: 3, from: 10, currency: 'XXQ' },
+      { state: 'on-sale', available: 3, price: undefined },
+    ],
+    [
+      { available: 3, from: 10, currency: 'eur' },
+      { state: 'on-sale', available: 3, price: 1000 },
+    ],
+    [{ available: -3 }, { state: 'sold-out', available: 0, price: undefined }],
+    [{ available: 0.5 }, { state: 'sold-out', available: 0, price: undefined }],
+    [
+      { state: 'on-sale', available: '0' },
+      { state: 'sold-out', available: 0, price: undefined },
+    ],
+    [{ available: '12' }, { state: 'on-sale', available: 12, price: undefined }],
+    [{ available: 12.5 }, { state: 'on-sale', available: 12, price: undefined }],
+    [
+      { state: 'SOLD_OUT', capacity: 'many' },
+      { state: 'sold-out', available: undefined, price: undefined },
+    ],
+    [
+      { state: 'soon', available: 4 },
+      { state: 'on-sale', available: 4, price: undefined },
+    ],
+    [{ capacity: -1 }, { state: 'on-sale', available: undefined, price: undefined }],
+    [{ available: 'many' }, undefined],
+    [{ state: 5, available: {} }, undefined],
+    [null, undefined],
     [{ capacity: 0 }, { state: 'on-sale', available: undefined, price: undefined }],
     [{ state: 'soon' }, undefined],
     [{}, { state: 'on-sale', available: undefined, price: undefined }],

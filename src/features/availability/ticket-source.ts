@@ -71,3 +71,13 @@ export interface TicketSource {
   /** @param body of the seller's webhook @returns whether it is about the event */
   isHookAbout?: (body: unknown) => ((event: string) => boolean) | undefined
 }
+
+/**
+ * Reads a number of tickets as a seller writes it: 12, "12", 12.5. Less than one is none.
+ *
+ * @returns `undefined` for what is no number
+ */
+export function readCount(written: unknown): number | undefined {
+  const number = typeof written === 'string' && written.trim() !== '' ? Number(written) : written
+  return typeof number === 'number' && Number.isFinite(number) ? Math.max(0, Math.floor(number)) : undefined
+}

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
-import { isCurrency, readAmount } from '../../../shared/money.ts'
-import type { EventAvailability, TicketSource } from '../ticket-source.ts'
+import { readAmount } from '../../../shared/money.ts'
+import { readCurrency } from '../../../shared/read-currency.ts'
+import { type EventAvailability, readCount, type TicketSource } from '../ticket-source.ts'
 
-/** What the service answers of a concert; an unknown state or a number below 0 is no answer. */
+const states = ['on-sale', 'sold-out', 'not-yet', 'over'] as const
+
+/** What the service answers of a concert. Each field is read by itself: one that can't be read costs only itself. */
 const answerSchema = z.object({
-  state: z.optional(z.enum(['on-sale', 'sold-out', 'not-yet', 'over'])),
-  available: z.nullish(z.int().check(z.gte(0))),
-  capacity: z.nullish(z.int().check(z.gte(0))),
-  from: z.nullish(z.union([z.number(), z.string().check(z.maxLength(40))])),
-  currency: z.nullish(z.string().check(z.refine(isCurrency))),
+  state: z.optional(z.unknown()),
+  available: z.optional(z.unknown()),
+  capacity: z.optional(z.unknown()),
+  from: z.catch(z.nullish(z.union([z.number(), z.string().check(z.maxLength(40))])), undefined),
+  currency: z.optional(z.unknown()),
 })
 
 /**
@@ -24,7 +27,8 @@ export const source: TicketSource = {
     const found = new Map<string, EventAvailability>()
     for (const slug of slugs) {
       const { data } = answerSchema.safeParse(Object.hasOwn(answers, slug) ? answers[slug] : undefined)
-      if (data) found.set(slug, toAvailability(data))
+      const availability = data && toAvailability(data)
+      if (availability) found.set(slug, availability)
     }
     return found
   },
@@ -34,19 +38,29 @@ export const source: TicketSource = {
   },
 }
 
-function toAvailability({
-  state,
-  available,
-  capacity,
-  from,
-  currency,
-}: z.infer<typeof answerSchema>): EventAvailability {
-  const price = currency && from !== null && from !== undefined ? readAmount(from, currency) : undefined
+/** @returns `undefined` where the service names a state or a number, and neither can be understood */
+function toAvailability(answer: z.infer<typeof answerSchema>): EventAvailability | undefined {
+  const available = readCount(answer.available)
+  const capacity = readCount(answer.capacity)
+  const state = readState(answer.state)
+  const isSilent = (answer.state ?? answer.available ?? undefined) === undefined
+  if (state === undefined && available === undefined && !isSilent) return undefined
+  const currency = answer.currency ? readCurrency(answer.currency) : undefined
+  const price =
+    currency && answer.from !== null && answer.from !== undefined
+      ? readAmount(answer.from, currency)
+      : undefined
   return {
-    state: state ?? (available === 0 ? 'sold-out' : 'on-sale'),
-    ...(available === null || available === undefined ? {} : { available }),
-    ...(capacity === null || capacity === undefined ? {} : { capacity }),
+    state: available === 0 && state !== 'not-yet' && state !== 'over' ? 'sold-out' : (state ?? 'on-sale'),
+    ...(available === undefined ? {} : { available }),
+    ...(capacity === undefined ? {} : { capacity }),
     ...(currency ? { currency } : {}),
     categories: price === undefined ? [] : [{ name: '', price }],
   }
+}
+
+/** Reads a state, also as other programs spell it: `SOLD_OUT`. */
+const readState = (written: unknown): EventAvailability['state'] | undefined => {
+  const word = typeof written === 'string' ? written.trim().toLowerCase().replace(/[_ ]/g, '-') : undefined
+  return states.find((state) => state === word)
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { TicketCategory } from '../../../content/concerts/ticket-categories.ts'
-import { readAmount } from '../../../shared/money.ts'
+import { readCurrency } from '../../../shared/read-currency.ts'
 import type { EventAvailability, SellerAccess, TicketSource } from '../ticket-source.ts'
+import { categorySchema, countOffers, dateSchema, instant, itemSchema, quotaSchema } from './pretix-offers.ts'
 
 // The API: docs.pretix.eu/dev/api/resources/. Its answers are pages of at most 50 rows.
 const rowsPerPage = 50
@@ -25,7 +25,6 @@ function parseEvent(event: string): PretixEvent {
   return { host, organiser, slug, date }
 }
 
-const instant = z.nullish(z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))))
 const eventSchema = z.object({
   slug: z.string(),
   live: z.boolean(),
@@ -33,43 +32,9 @@ const eventSchema = z.object({
   currency: z.string(),
   presale_start: instant,
   presale_end: instant,
+  all_sales_channels: z.nullish(z.boolean()),
+  limit_sales_channels: z.nullish(z.array(z.string())),
 })
-const dateSchema = z.object({
-  active: z.boolean(),
-  presale_start: instant,
-  presale_end: instant,
-  item_price_overrides: z.catch(z.array(z.object({ item: z.number(), price: z.nullish(z.string()) })), []),
-})
-const quotaSchema = z.object({
-  items: z.array(z.number()),
-  variations: z.array(z.number()),
-  size: z.nullable(z.number()),
-  available: z.boolean(),
-  available_number: z.nullable(z.number()),
-  ignore_for_event_availability: z.optional(z.boolean()),
-})
-const name = z.record(z.string(), z.string())
-const variationSchema = z.object({
-  id: z.number(),
-  value: name,
-  active: z.boolean(),
-  price: z.nullish(z.string()),
-})
-const itemSchema = z.object({
-  id: z.number(),
-  name,
-  active: z.boolean(),
-  default_price: z.string(),
-  require_voucher: z.boolean(),
-  hide_without_voucher: z.boolean(),
-  available_from: instant,
-  available_until: instant,
-  all_sales_channels: z.optional(z.boolean()),
-  sales_channels: z.optional(z.array(z.string())),
-  variations: z.array(variationSchema),
-})
-type Quota = z.infer<typeof quotaSchema>
-type Item = z.infer<typeof itemSchema>
 
 const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ next: z.nullish(z.string()), results: z.array(row) })
@@ -111,21 +76,18 @@ async function fetchEvent(seller: SellerAccess, id: string): Promise<EventAvaila
     quotaSchema,
   )
   const items = await askAll(seller, host, `${path}items/?active=true`, itemSchema)
-  const prices = new Map(inSeries?.item_price_overrides.map(({ item, price }) => [item, price]))
-  const { currency } = event
-  const categories = items
-    .filter((item) => isOffered(item, now))
-    .flatMap((item) => toCategories(item, quotas, currency, prices.get(item.id) ?? undefined))
-  const counted = quotas.filter((quota) => !quota.ignore_for_event_availability)
-  const available = smallest(sum(counted.map(leftIn)), sum(categories.map((each) => each.available)))
-  const capacity = sum(counted.map(({ size }) => size ?? undefined))
+  const hasCategories = items.some(({ category }) => category !== null && category !== undefined)
+  const categories = hasCategories ? await askAll(seller, host, `${path}categories/`, categorySchema) : []
+  const currency = readCurrency(event.currency)
+  const shop = { items, quotas, categories, date: inSeries, now }
+  const { available, capacity, categories: offers } = countOffers(shop, currency)
   return {
-    state: chooseState(event, inSeries, { available, isOffered: categories.length > 0 }, now),
+    state: chooseState(event, inSeries, { available, isOffered: offers.length > 0 }, now),
     ...(available === undefined ? {} : { available }),
     ...(capacity === undefined ? {} : { capacity }),
     ...toSaleStart(inSeries?.presale_start ?? event.presale_start),
-    currency,
-    categories,
+    currency: currency ?? event.currency,
+    categories: offers,
   }
 }
 
@@ -141,60 +103,11 @@ function chooseState(
   const start = inSeries?.presale_start ?? event.presale_start
   const end = inSeries?.presale_end ?? event.presale_end
   if (end && Date.parse(end) < now) return 'over'
-  const isOpen = event.live && !event.testmode && (inSeries?.active ?? true)
+  const isOnWeb = event.all_sales_channels !== false || event.limit_sales_channels?.includes('web')
+  const isOpen = event.live && !event.testmode && isOnWeb && (inSeries?.active ?? true)
   if (!isOpen || !hasOffers || (start && Date.parse(start) > now)) return 'not-yet'
   return available === 0 ? 'sold-out' : 'on-sale'
 }
-
-/** Whether visitors of the shop can buy an item without a code. */
-const isOffered = (item: Item, now: number): boolean =>
-  !item.require_voucher &&
-  !item.hide_without_voucher &&
-  (item.all_sales_channels !== false || (item.sales_channels ?? []).includes('web')) &&
-  !(item.available_from && Date.parse(item.available_from) > now) &&
-  !(item.available_until && Date.parse(item.available_until) < now)
-
-/** An item, or each of its variations, as a category. What is in no quota can't be bought (pretix, «Quotas»). */
-function toCategories(
-  item: Item,
-  quotas: readonly Quota[],
-  currency: string,
-  price = item.default_price,
-): TicketCategory[] {
-  const offers = item.variations.length > 0 ? item.variations.filter(({ active }) => active) : [undefined]
-  return offers.flatMap((variation) => {
-    const of = quotas.filter(
-      (quota) => quota.items.includes(item.id) && (!variation || quota.variations.includes(variation.id)),
-    )
-    if (of.length === 0) return []
-    const available = of.map(leftIn).reduce(smallest, undefined)
-    const amount = readAmount(variation?.price ?? price, currency)
-    return [
-      {
-        name: [item.name, variation?.value].flatMap((text) => (text ? toText(text) : [])).join(', '),
-        ...(amount === undefined ? {} : { price: amount }),
-        ...(available === undefined ? {} : { available }),
-      },
-    ]
-  })
-}
-
-/** Names are the seller's; the first language that it wrote them in. */
-const toText = (name: Record<string, string>) => Object.values(name)[0] ?? ''
-
-/** How many tickets are left in a quota; `undefined` for a quota without a size. A number below 0 is none. */
-const leftIn = ({ available, available_number }: Quota): number | undefined =>
-  available_number === null ? (available ? undefined : 0) : Math.max(0, available ? available_number : 0)
-
-/** @returns `undefined` where one of them has no number */
-const sum = (numbers: readonly (number | undefined)[]): number | undefined =>
-  numbers.reduce<number | undefined>(
-    (all, each) => (all === undefined || each === undefined ? undefined : all + each),
-    0,
-  )
-
-const smallest = (one: number | undefined, other: number | undefined): number | undefined =>
-  one === undefined || other === undefined ? (one ?? other) : Math.min(one, other)
 
 /** Groups events by the organiser, whose API answers for them. */
 const byOrganiser = (events: readonly string[]) =>

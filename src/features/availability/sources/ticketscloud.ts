@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { region } from '../../../brand/chosen.ts'
 import { readAmount } from '../../../shared/money.ts'
-import type { EventAvailability, TicketSource } from '../ticket-source.ts'
+import { type EventAvailability, readCount, type TicketSource } from '../ticket-source.ts'
 
 /** A set of tickets of an event: `GET /v1/resources/events/{id}/sets` (ticketscloud.readthedocs.io). */
 const setSchema = z.object({
-  name: z.string(),
-  amount: z.number(),
-  amount_vacant: z.number(),
-  current_price: z.nullish(z.union([z.string(), z.number()])),
+  name: z.catch(z.string(), ''),
+  amount: z.optional(z.unknown()),
+  amount_vacant: z.optional(z.unknown()),
+  current_price: z.catch(z.nullish(z.union([z.string(), z.number()])), undefined),
 })
 
 /** The API names no currency: Ticketscloud sells in that of its country, which is the orchestra's. */
@@ -35,17 +35,31 @@ export const source: TicketSource = {
 }
 
 function toAvailability(sets: readonly z.infer<typeof setSchema>[]): EventAvailability {
-  const left = (set: z.infer<typeof setSchema>) => Math.max(0, Math.trunc(set.amount_vacant))
-  const available = sets.reduce((all, set) => all + left(set), 0)
-  const state = available > 0 ? 'on-sale' : 'sold-out'
+  const counted = sets.map(({ amount, amount_vacant, current_price, name }) => ({
+    name,
+    capacity: readCount(amount),
+    available: readCount(amount_vacant),
+    price: readAmount(current_price ?? '', currency),
+  }))
+  const available = sumCounts(counted.map((set) => set.available))
+  const capacity = sumCounts(counted.map((set) => set.capacity))
+  const state = available === 0 ? 'sold-out' : 'on-sale'
   return {
     state: sets.length === 0 ? 'not-yet' : state,
-    available,
-    capacity: sets.reduce((all, { amount }) => all + Math.max(0, amount), 0),
+    ...(available === undefined ? {} : { available }),
+    ...(capacity === undefined ? {} : { capacity }),
     currency,
-    categories: sets.map((set) => {
-      const price = readAmount(set.current_price ?? '', currency)
-      return { name: set.name, available: left(set), ...(price === undefined ? {} : { price }) }
-    }),
+    categories: counted.map(({ name, available: left, price }) => ({
+      name,
+      ...(left === undefined ? {} : { available: left }),
+      ...(price === undefined ? {} : { price }),
+    })),
   }
 }
+
+/** @returns `undefined` where a number is missing */
+const sumCounts = (counts: readonly (number | undefined)[]): number | undefined =>
+  counts.reduce<number | undefined>(
+    (sum, count) => (sum === undefined || count === undefined ? undefined : sum + count),
+    0,
+  )
