@@ -129,7 +129,7 @@ const sellerConnections = {
 
 /** Ids of ticket providers (`providers/tickets.ts`); `generic` for the tickets of all others. */
 export type SellerId = keyof typeof sellerConnections
-export const isSellerId = (id: string): id is SellerId => Object.hasOwn(sellerConnections, id)
+const isSellerId = (id: string): id is SellerId => Object.hasOwn(sellerConnections, id)
 
 export function toTicketSettings(variables: TicketVariables): TicketSettings {
   const hosts = new Set([variables.TICKET_HOST, variables.TICKET_HOST_TUTTI, ...shopHosts])

@@ -77,7 +77,7 @@ export interface TicketSource {
  *
  * @returns `undefined` for what is no number
  */
-export function readCount(written: unknown): number | undefined {
+export function readTicketCount(written: unknown): number | undefined {
   const number = typeof written === 'string' && written.trim() !== '' ? Number(written) : written
   return typeof number === 'number' && Number.isFinite(number) ? Math.max(0, Math.floor(number)) : undefined
 }

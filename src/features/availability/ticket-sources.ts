@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.ts'
-import { isSellerId, type SellerConnection, type SellerId } from '../../config/config-values.ts'
+import type { SellerConnection, SellerId } from '../../config/config-values.ts'
 import type { TicketSource } from './ticket-source.ts'
 
 /**
@@ -13,7 +13,7 @@ const ticketSources: Record<SellerId, () => Promise<{ source: TicketSource }>> =
 }
 
 export type SourceId = SellerId
-export const isSourceId = isSellerId
+export const isSourceId = (id: string): id is SourceId => Object.hasOwn(ticketSources, id)
 
 /** A source that this deployment has connected. */
 export interface ConnectedSource extends SellerConnection {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { askSeller } from '../../../src/features/availability/ask-seller.ts'
 import { source as pretix } from '../../../src/features/availability/sources/pretix.ts'
 import { findFreePort } from '../../../src/tools/operate/free-port.ts'
+import { nowMs } from '../../fixtures/clock.ts'
 import { organiser, type Shop, shopHost, startPretix } from './pretix-shop.ts'
 
 let shop: Shop
@@ -18,9 +19,9 @@ async function readSite(event: string, date: string) {
   const access = {
     token: shop.token,
     url: shop.url,
-    now: Date.now,
+    now: nowMs,
     ask: (address: string, headers: Readonly<Record<string, string>>) =>
-      askSeller(address, { ...headers, ...behindProxy }, Date.now()),
+      askSeller(address, { ...headers, ...behindProxy }, nowMs()),
   }
   return (await pretix.fetchEvents(access, [id])).get(id)
 }
@@ -56,11 +57,7 @@ async function readWidget(event: string, date: string): Promise<string[]> {
 
 async function readDate(event: string): Promise<string> {
   const address = `${shop.url}/api/v1/organizers/${organiser}/events/${event}/subevents/`
-  const { body } = await askSeller(
-    address,
-    { authorization: `Token ${shop.token}`, ...behindProxy },
-    Date.now(),
-  )
+  const { body } = await askSeller(address, { authorization: `Token ${shop.token}`, ...behindProxy }, nowMs())
   const { results } = body as { results: { id: number }[] }
   return `${results[0]?.id}/`
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readAmount } from '../../../shared/money.ts'
 import { readCurrency } from '../../../shared/read-currency.ts'
-import { type EventAvailability, readCount, type TicketSource } from '../ticket-source.ts'
+import { type EventAvailability, readTicketCount, type TicketSource } from '../ticket-source.ts'
 
 const states = ['on-sale', 'sold-out', 'not-yet', 'over'] as const
 
@@ -40,8 +40,8 @@ export const source: TicketSource = {
 
 /** @returns `undefined` where the service names a state or a number, and neither can be understood */
 function toAvailability(answer: z.infer<typeof answerSchema>): EventAvailability | undefined {
-  const available = readCount(answer.available)
-  const capacity = readCount(answer.capacity)
+  const available = readTicketCount(answer.available)
+  const capacity = readTicketCount(answer.capacity)
   const state = readState(answer.state)
   const isSilent = (answer.state ?? answer.available ?? undefined) === undefined
   if (state === undefined && available === undefined && !isSilent) return undefined

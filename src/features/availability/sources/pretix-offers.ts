@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { TicketCategory } from '../../../content/concerts/ticket-categories.ts'
 import { readAmount } from '../../../shared/money.ts'
-import { readCount } from '../ticket-source.ts'
+import { readTicketCount } from '../ticket-source.ts'
 
 export const instant = z.nullish(z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))))
-const count = z.pipe(z.optional(z.unknown()), z.transform(readCount))
+const count = z.pipe(z.optional(z.unknown()), z.transform(readTicketCount))
 const flag = z.nullish(z.boolean())
 
 /** When, where and to whom something is sold: of an item, of a variation, and of either at one date of a series. */

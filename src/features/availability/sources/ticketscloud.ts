@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { region } from '../../../brand/chosen.ts'
 import { readAmount } from '../../../shared/money.ts'
-import { type EventAvailability, readCount, type TicketSource } from '../ticket-source.ts'
+import { type EventAvailability, readTicketCount, type TicketSource } from '../ticket-source.ts'
 
 /** A set of tickets of an event: `GET /v1/resources/events/{id}/sets` (ticketscloud.readthedocs.io). */
 const setSchema = z.object({
@@ -37,8 +37,8 @@ export const source: TicketSource = {
 function toAvailability(sets: readonly z.infer<typeof setSchema>[]): EventAvailability {
   const counted = sets.map(({ amount, amount_vacant, current_price, name }) => ({
     name,
-    capacity: readCount(amount),
-    available: readCount(amount_vacant),
+    capacity: readTicketCount(amount),
+    available: readTicketCount(amount_vacant),
     price: readAmount(current_price ?? '', currency),
   }))
   const available = sumCounts(counted.map((set) => set.available))
