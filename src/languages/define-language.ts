@@ -60,6 +60,7 @@ export interface LanguageFacts {
   keyboard: Keyboard
   dateWords: DateWords
   helpWords: HelpWords
+  smallWords: SmallWords
   /**
    * Names of the world's large places by their keys (`places/place.ts`), where the language has another name than the one
    * that is shown in its script: München, Ақтөбе.
@@ -204,6 +205,22 @@ export type HelpTopicName = (typeof helpTopicNames)[number]
  * What people call the things that they ask a concert hall about, in small letters and parted by `|`: an entry whose
  * title has one of the first words is about the topic; the others are also typed for it, and say too little alone.
  */
-export type HelpWords = Readonly<Partial<Record<HelpTopicName, readonly [names: string, also?: string]>>>
+export type HelpWords = Readonly<Record<HelpTopicName, readonly [names: string, also?: string]>>
+
+/** Words of searches that say little by themselves, in small letters and parted by spaces. */
+export interface SmallWords {
+  /** Words that distinguish nothing; they need not match where other words were typed. */
+  small: string
+  /** Words with which questions start. */
+  questions: string
+  /** What visitors call a whole list, as «cities»: the words fit each entry of it, with their other endings too. */
+  concert: string
+  program: string
+  city: string
+  venue: string
+  post: string
+  /** Words for votes, by which they are found among the news. */
+  vote: string
+}
 
 export const defineLanguage = (facts: LanguageFacts): LanguageFacts => facts

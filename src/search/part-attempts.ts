@@ -1,6 +1,6 @@
 import type { DatePhrase } from './date-phrase.ts'
+import { isSmallWord } from './query-words.ts'
 import type { CheckedQuery } from './request.ts'
-import { ignoredWords } from './vocabulary.ts'
 import { splitWords, toSegments, unspacedCharacters } from './words.ts'
 
 /** A part of a search text that may find something. */
@@ -106,5 +106,4 @@ const toTyped = (text: string): Piece[] =>
     })
   })
 
-const isSmall = (typed: string): boolean =>
-  splitWords(typed).every((word) => ignoredWords.program.includes(word))
+const isSmall = (typed: string): boolean => splitWords(typed).every((word) => isSmallWord('program', word))

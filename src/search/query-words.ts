@@ -2,7 +2,7 @@ import { searchLimits } from '../shared/search.ts'
 import type { StoredIndexName } from './engine.ts'
 import type { Word } from './terms.ts'
 import { ignoredWords, wordsForIndex } from './vocabulary.ts'
-import { toSegments, toSpacedWords, unspacedCharacters } from './words.ts'
+import { toSegments, toSpacedWords, toStem, unspacedCharacters } from './words.ts'
 
 /** Minimum length of an unfinished word that is recognised as one of the words that fit every entry. */
 const minBeginning = 4
@@ -30,16 +30,19 @@ export function withoutIgnoredWords(index: StoredIndexName, words: readonly Word
 }
 
 export const isSmallWord = (index: StoredIndexName, text: string): boolean =>
-  ignoredWords[index].includes(text)
+  isAmong(ignoredWords[index], text)
+
+/** Whether a word or its stem is in a list, which has stems of the words that are inflected. */
+const isAmong = (words: readonly string[], text: string): boolean =>
+  words.includes(text) || words.includes(toStem(text))
 
 const isOwnWord = (index: StoredIndexName, { text, isPrefix }: Word) =>
-  wordsForIndex[index].some(
-    (own) => own === text || (isPrefix && text.length >= minBeginning && own.startsWith(text)),
-  )
+  isAmong(wordsForIndex[index], text) ||
+  (isPrefix && text.length >= minBeginning && wordsForIndex[index].some((own) => own.startsWith(text)))
 
 /** Whether a piece is a known word even if no entry contains it. */
 export const isVocabulary = (index: StoredIndexName, text: string): boolean =>
-  isSmallWord(index, text) || wordsForIndex[index].includes(text)
+  isSmallWord(index, text) || isAmong(wordsForIndex[index], text)
 
 /** The words of a text without spaces, as the dictionary splits them, up to the limit. */
 export const toSegmentWords = ({ text, isPrefix }: Word): Word[] =>

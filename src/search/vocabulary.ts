@@ -1,7 +1,10 @@
 import { synonyms as synonymsOfBrand } from '../brand/chosen.ts'
+import type { SmallWords } from '../languages/define-language.ts'
+import { smallWords as smallWordsOf } from '../languages/facts.ts'
 import { foldText } from '../shared/fold-text.ts'
+import { allLocales } from '../shared/locales.ts'
 import type { StoredIndexName } from './engine.ts'
-import { splitWords } from './words.ts'
+import { splitWords, withStem } from './words.ts'
 
 /**
  * Phrases with the same meaning, for concerts and programs. They are added to the words of the entries that they name,
@@ -27,38 +30,28 @@ export function findAliases(texts: readonly string[]): string[] {
 /** Adds a space around each word, so that only whole words match. */
 const toSpoken = (text: string) => ` ${splitWords(text).join(' ')} `
 
-/** Words that distinguish nothing; they need not match where other words were typed. */
-const smallWords = [
-  ...'в во на и с со из к ко о об от по для у'.split(' '),
-  ...'the a an of in at on to by for from with and'.split(' '),
-  ...'ใน ที่ ของ และ โดย กับ'.split(' '),
-]
-/** Words with which questions start. */
-const questionWords = [
-  ...'как где куда когда что чем какой какая какие какого ли можно есть нужно надо сходить пойти мне мы'.split(
-    ' ',
+/** The folded words of one kind in the languages of the site. */
+const wordsOfKind = (kind: keyof SmallWords): string[] => [
+  ...new Set(
+    allLocales.flatMap((locale) => smallWordsOf[locale][kind].split(' ').map((word) => foldText(word))),
   ),
-  ...'how where when what which who is are can do does i my we there if have go'.split(' '),
-  ...'อย่างไร ไหม ที่ไหน อะไร เมื่อไร ได้ มี ยังไง'.split(' '),
-].map((word) => foldText(word))
-const concertWords = [
-  ...'концерт концерты концертов концерта концерте концертах билет билеты билетов'.split(' '),
-  ...'concert concerts ticket tickets คอนเสิร์ต บัตร'.split(' '),
 ]
 
-/** Words that visitors use for a whole index, as «city»: they fit each of its entries, so they filter nothing. */
+const smallWords = wordsOfKind('small')
+const concertWords = wordsOfKind('concert').flatMap(withStem)
+
+/** Words that visitors use for a whole index, as «city», and their stems: they fit each of its entries, so they filter nothing. */
 export const wordsForIndex: Record<StoredIndexName, readonly string[]> = {
   concert: concertWords,
-  program: 'программа программы программу program programs programme programmes โปรแกรม'.split(' '),
-  city: 'город города городе city cities เมือง'.split(' '),
-  venue: 'площадка площадки venue venues สถานที่'.split(' '),
-  post: 'новость новости news ข่าว'.split(' '),
+  program: wordsOfKind('program').flatMap(withStem),
+  city: wordsOfKind('city').flatMap(withStem),
+  venue: wordsOfKind('venue').flatMap(withStem),
+  post: wordsOfKind('post').flatMap(withStem),
   answer: [],
 }
 
 /** Words for votes. They find votes among the news, even if a vote's title doesn't contain them. */
-export const voteWords: readonly string[] =
-  'голосование голосования голосовать голос vote votes voting โหวต'.split(' ')
+export const voteWords: readonly string[] = wordsOfKind('vote')
 
 /** Words that are ignored in each index: «концерты в Казани» also finds programs and cities. */
 export const ignoredWords: Record<StoredIndexName, readonly string[]> = {
@@ -67,5 +60,5 @@ export const ignoredWords: Record<StoredIndexName, readonly string[]> = {
   city: [...smallWords, ...concertWords],
   venue: [...smallWords, ...concertWords],
   post: smallWords,
-  answer: [...smallWords, ...questionWords, ...concertWords],
+  answer: [...smallWords, ...wordsOfKind('questions'), ...concertWords],
 }

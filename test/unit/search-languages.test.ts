@@ -89,3 +89,30 @@ it('leaves a word as it is where a stemmer fails, and says so once', () => {
     { level: 'error', message: 'stemmer failed', locale: 'de', error: 'TypeError: no such ending' },
   ])
 })
+
+describe('of a search in German or Kazakh count', () => {
+  it.each([
+    ['concert', 'Konzert', []],
+    ['concert', 'Konzerte in Hamburg', ['hamburg']],
+    ['city', 'Konzerte in Hamburg', ['hamburg']],
+    ['city', 'Städte', []],
+    ['venue', 'Karten Hamburg', ['hamburg']],
+    ['program', 'Konzertkarten für Star Wars', ['star', 'wars']],
+    ['post', 'Neuigkeiten', []],
+    ['answer', 'Wo kann ich parken?', ['parken']],
+    ['concert', 'концерттеріне', []],
+    ['city', 'Алматыдағы концерттер', ['алматыдагы']],
+    ['venue', 'билеттерді Астанада', ['астанада']],
+    ['program', 'бағдарламалар', []],
+    ['answer', 'қалай баруға болады', ['калаи', 'баруга', 'болады']],
+  ] as const)('in the index «%s»: %s', async (index, text, counted) => {
+    vi.resetModules()
+    vi.doMock('../../src/shared/locales.ts', async (original) => ({
+      ...(await original<typeof import('../../src/shared/locales.ts')>()),
+      allLocales: ['de', 'kk'],
+    }))
+    const { toSearchWords } = await import('../../src/search/query-words.ts')
+    expect(toSearchWords(index, text)?.map((word) => word.text)).toEqual(counted)
+    vi.doUnmock('../../src/shared/locales.ts')
+  })
+})

@@ -1,4 +1,4 @@
-import type { DateWords, HelpWords } from '../define-language.ts'
+import type { DateWords, HelpWords, SmallWords } from '../define-language.ts'
 
 /** Umlauts are also typed as «ae» and «ue», or without their dots. */
 export const dateWords: DateWords = {
@@ -98,4 +98,18 @@ export const helpWords: HelpWords = {
   flowers: ['blumen|autogramm|signierstunde', 'autogramme|strauß|blumenstrauß|signieren|künstler treffen'],
   rules: ['hausordnung|regeln', 'erlaubt|verboten|darf man|mitbringen'],
   invoice: ['auf rechnung|rechnung', 'firma|unternehmen|verein|rechnungsadresse|gruppenbestellung'],
+}
+
+export const smallWords: SmallWords = {
+  small:
+    'in im am an auf aus bei beim das dem den der des die ein eine einem einen einer für mit nach vom von zu zum zur und ab',
+  questions:
+    'wie wo wohin wann was welche welcher welches welchen wer kann können darf dürfen muss müssen soll ist sind gibt gibts es ich wir man mir mich uns mein meine hin gehen habe haben brauche',
+  concert:
+    'konzert konzerte konzerten konzerts ticket tickets karte karten eintrittskarte eintrittskarten konzertkarte konzertkarten konzertticket konzerttickets',
+  program: 'programm programme programmen konzertprogramm konzertprogramme',
+  city: 'stadt städte städten',
+  venue: 'spielstätte spielstätten veranstaltungsort veranstaltungsorte',
+  post: 'neuigkeit neuigkeiten nachricht nachrichten meldungen aktuelles',
+  vote: 'abstimmung abstimmungen abstimmen stimme stimmen',
 }

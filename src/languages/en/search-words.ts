@@ -1,4 +1,4 @@
-import type { DateWords, HelpWords } from '../define-language.ts'
+import type { DateWords, HelpWords, SmallWords } from '../define-language.ts'
 
 export const dateWords: DateWords = {
   isSpaced: true,
@@ -67,4 +67,15 @@ export const helpWords: HelpWords = {
   flowers: ['flowers|meet the musicians', 'autograph|autographs|bouquet'],
   rules: ['house rules|rules', 'allowed|forbidden'],
   invoice: ['by invoice|invoice', 'company|corporate'],
+}
+
+export const smallWords: SmallWords = {
+  small: 'the a an of in at on to by for from with and',
+  questions: 'how where when what which who is are can do does i my we there if have go',
+  concert: 'concert concerts ticket tickets',
+  program: 'program programs programme programmes',
+  city: 'city cities',
+  venue: 'venue venues',
+  post: 'news',
+  vote: 'vote votes voting',
 }

@@ -1,7 +1,7 @@
 import { defineLanguage } from '../define-language.ts'
 import { cyrillicLookalikes, digits, toLetterRange } from '../letter-range.ts'
 import { placeNames } from './place-names.ts'
-import { dateWords, helpWords } from './search-words.ts'
+import { dateWords, helpWords, smallWords } from './search-words.ts'
 
 declare module '../define-language.ts' {
   interface KnownLanguages {
@@ -37,6 +37,7 @@ export const language = defineLanguage({
   },
   dateWords,
   helpWords,
+  smallWords,
   placeNames,
   phoneLabels: 'тел|моб',
   lookalikes: cyrillicLookalikes,

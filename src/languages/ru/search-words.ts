@@ -1,4 +1,4 @@
-import type { DateWords, HelpWords } from '../define-language.ts'
+import type { DateWords, HelpWords, SmallWords } from '../define-language.ts'
 
 export const dateWords: DateWords = {
   isSpaced: true,
@@ -77,4 +77,16 @@ export const helpWords: HelpWords = {
   flowers: ['цветы|автограф', 'автографы|букет|подписать'],
   rules: ['правила', 'нельзя|запрещено|можно ли'],
   invoice: ['по счету|счет', 'компания|юрлицо|безнал'],
+}
+
+export const smallWords: SmallWords = {
+  small: 'в во на и с со из к ко о об от по для у',
+  questions:
+    'как где куда когда что чем какой какая какие какого ли можно есть нужно надо сходить пойти мне мы',
+  concert: 'концерт концерты концертов концерта концерте концертах билет билеты билетов',
+  program: 'программа программы программу программ',
+  city: 'город города городе',
+  venue: 'площадка площадки площадке',
+  post: 'новость новости',
+  vote: 'голосование голосования голосовать голос',
 }

@@ -1,6 +1,6 @@
 import { defineLanguage } from '../define-language.ts'
 import { digits, toLetterRange } from '../letter-range.ts'
-import { dateWords, helpWords } from './search-words.ts'
+import { dateWords, helpWords, smallWords } from './search-words.ts'
 
 declare module '../define-language.ts' {
   interface KnownLanguages {
@@ -37,6 +37,7 @@ export const language = defineLanguage({
   },
   dateWords,
   helpWords,
+  smallWords,
   phoneLabels: 'โทร',
   lookalikes: {},
   commonPasswords: '',

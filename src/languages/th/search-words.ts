@@ -1,4 +1,4 @@
-import type { DateWords, HelpWords } from '../define-language.ts'
+import type { DateWords, HelpWords, SmallWords } from '../define-language.ts'
 
 export const dateWords: DateWords = {
   isSpaced: false,
@@ -64,4 +64,15 @@ export const helpWords: HelpWords = {
   flowers: ['ดอกไม้|พบนักดนตรี', 'ลายเซ็น'],
   rules: ['กฎ', 'ข้อห้าม'],
   invoice: ['ใบแจ้งหนี้', 'บริษัท'],
+}
+
+export const smallWords: SmallWords = {
+  small: 'ใน ที่ ของ และ โดย กับ',
+  questions: 'อย่างไร ไหม ที่ไหน อะไร เมื่อไร ได้ มี ยังไง',
+  concert: 'คอนเสิร์ต บัตร',
+  program: 'โปรแกรม',
+  city: 'เมือง',
+  venue: 'สถานที่',
+  post: 'ข่าว',
+  vote: 'โหวต',
 }
