@@ -38,6 +38,9 @@ export const throttleRules = {
   /** Short links that one network address makes: each is stored for half a year. */
   links: { kind: 'few in a time', most: 100, seconds: 24 * hour },
   'network-links': { kind: 'few in a time', most: 500, seconds: 24 * hour },
+  /** Visits of short links that count from one network address, which may be the Wi-Fi of a hall with a poster. */
+  scans: { kind: 'few in a time', most: 60, seconds: 24 * hour },
+  'network-scans': { kind: 'few in a time', most: 300, seconds: 24 * hour },
   /** Wishes for places of the world from one network address, which may be that of a whole school or office. */
   wishes: { kind: 'few in a time', most: 200, seconds: 24 * hour },
   'network-wishes': { kind: 'few in a time', most: 1000, seconds: 24 * hour },

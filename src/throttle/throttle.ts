@@ -31,7 +31,7 @@ export type Guess =
  * Actions that a network address may repeat a limited number of times a day, since their results are stored for
  * longer.
  */
-export type DailyCount = 'submissions' | 'subscriptions' | 'links' | 'wishes'
+export type DailyCount = 'submissions' | 'subscriptions' | 'links' | 'scans' | 'wishes'
 
 /** An attempt. At most one of its functions is called; they change the count after the response. */
 interface BegunTry {

@@ -122,6 +122,18 @@ describe('a visit by it', () => {
     expect((await visits())[0]?.visits).toBe(2)
   })
 
+  it('counts sixty times a day for one network address, which is led on each time', async () => {
+    const code = await makeOne()
+    const now = nowMs()
+    for (let minute = 0; minute < 63; minute += 1) {
+      vi.spyOn(Date, 'now').mockReturnValue(now + minute * 60_000)
+      expect((await open(code, '203.0.113.7')).status).toBe(302)
+    }
+    expect((await visits()).reduce((sum, day) => sum + day.visits, 0)).toBe(60)
+    await open(code, '203.0.113.8')
+    expect((await visits()).reduce((sum, day) => sum + day.visits, 0)).toBe(61)
+  })
+
   it('counts for each address that the visitor opens', async () => {
     for (const source of ['poster', 'flyer']) await makeOne({ page, source })
     for (const { code } of await codes()) await open(code, '203.0.113.7')

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createBoundedMemory } from '../../../cache/memory.ts'
-import { NotFound } from '../../../errors.ts'
+import { NotFound, RateLimited } from '../../../errors.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { readVisitorKey } from '../../../http/rate-limit.ts'
 import { readParam } from '../../../http/read-param.ts'
@@ -16,24 +16,32 @@ const lastVisits = createBoundedMemory<number>(10_000)
 export const forgetCountedVisits = (): void => lastVisits.clear()
 
 /**
- * `GET /t/{code}`: redirects to the page that a partner promotes, with its campaign. A visit is counted for its day, at
- * most once a minute for a network address. Crawlers, prefetching browsers and HEAD requests are not counted.
+ * `GET /t/{code}`: redirects to the page that a partner promotes, with its campaign. A visit is counted for its day: of a
+ * network address one a minute for a code, and sixty a day (`throttle-rules.ts`). Crawlers, prefetching browsers and HEAD
+ * requests are not counted.
  *
  * @throws NotFound for an unknown code
  */
 export async function handleShortLink(c: Context<AppEnv>): Promise<Response> {
-  const { shortLinks: links, waitUntil, now, log } = c.get('services')
+  const { shortLinks: links, throttle, waitUntil, now, log } = c.get('services')
   const code = readParam(c, 'shortLink', 'code')
   const target = await links?.findTarget(code)
   if (!links || !target) throw new NotFound(c.get('path'))
   const isVisit = c.req.method === 'GET' && !isPrefetch(c.req.raw.headers) && !c.get('device')().isCrawler
-  const visit = `${code} ${readVisitorKey(c)}`
+  const visitor = readVisitorKey(c)
+  const visit = `${code} ${visitor}`
   if (isVisit && (lastVisits.get(visit) ?? 0) <= now() - countedAgainAfterMs) {
     lastVisits.set(visit, now(), 1)
-    // The visitor is redirected even if counting fails.
-    waitUntil(
-      links.countVisit(code).catch((error: unknown) => log.warn('a scan was not counted', { code, error })),
-    )
+    const count = async () => {
+      try {
+        await throttle.countDaily('scans', visitor)
+        await links.countVisit(code)
+      } catch (error) {
+        // The visitor is redirected even if counting fails.
+        if (!(error instanceof RateLimited)) log.warn('a scan was not counted', { code, error })
+      }
+    }
+    waitUntil(count())
   }
   c.header('Cache-Control', 'no-store')
   c.header('X-Robots-Tag', 'noindex')
