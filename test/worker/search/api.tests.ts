@@ -8,7 +8,6 @@ import type { SearchAnswer, SearchHits } from '../../../src/shared/search.ts'
 import { loadIndexes } from '../../../src/tools/operate/search-sync/load.ts'
 import { nowMs } from '../../fixtures/clock.ts'
 import { createFakeMeilisearch, fetchFrom, keys } from '../../fixtures/fake-meilisearch.ts'
-import { reset } from '../reset.ts'
 import { visit } from '../visit.ts'
 
 const url = 'https://search.example'
@@ -21,9 +20,11 @@ const variables = { CONTENT_URL: '', SEARCH_URL: url, SEARCH_KEY: keys.search }
 beforeAll(async () => {
   await visit('/search')
 }, 60_000)
+/** Tests share the index in KV: making it takes longer than any of them. Copies of answers go. */
 beforeEach(async () => {
   forgetIsolateCache()
-  await reset()
+  const { keys: copies } = await kv.list({ prefix: 'search:' })
+  for (const { name } of copies) await kv.delete(name)
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -7,10 +7,6 @@ import { parseBase64Url } from '../../../src/crypto/signature.ts'
 import type { AddressRow } from '../../../src/routes/address-kinds.ts'
 import { addresses } from '../../../src/routes/addresses.ts'
 import { contactFormValues } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
-// Loads the code once before two objects need it at the same time: each would be given what was loaded on behalf of the
-// other.
-import '../../../src/features/votes/shard-state.ts'
-import '../../../src/features/votes/tally-state.ts'
 import { type AccountSite, anna, makeAccount, openBrowser, openSite, signIn } from '../account-site.ts'
 import { contentUrl } from '../fake-content.ts'
 import { beginAtOneMoment, later } from '../fresh-site.ts'
