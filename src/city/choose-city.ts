@@ -34,11 +34,11 @@ export function chooseCity<City extends CityCandidate>(
   cities: City[],
   location: EdgeLocation,
 ): City | undefined {
-  const name = toComparable(location.city ?? '')
+  const name = foldCityName(location.city ?? '')
   const countryCode = location.countryCode?.toLowerCase()
   const inCountry = cities.filter((city) => !countryCode || city.countryCode.toLowerCase() === countryCode)
   const named = name
-    ? inCountry.filter((city) => city.names.some((other) => toComparable(other) === name))
+    ? inCountry.filter((city) => city.names.some((other) => foldCityName(other) === name))
     : []
   const [near] = sortCitiesByDistance(named, location, sameNameMaxKm)
   const somewhere = named.find((city) => Number.isNaN(distanceKm(city, location)))
@@ -61,7 +61,7 @@ export function sortCitiesByDistance<City extends Pick<CityCandidate, 'latitude'
 }
 
 /** Folds a name for comparison: case, diacritics and punctuation don't matter, words are separated by one space. */
-export const toComparable = (name: string): string =>
+export const foldCityName = (name: string): string =>
   foldText(name)
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, ' ')
     .trim()

@@ -1,5 +1,5 @@
 import { cityNames } from '../brand/chosen.ts'
-import { toComparable } from './choose-city.ts'
+import { foldCityName } from './choose-city.ts'
 
 /** Finds the other names of the city that has any of the given names, such as «спб» and «питер». */
 export function findCityAliases(names: string[]): string[] {
@@ -10,4 +10,4 @@ export function findCityAliases(names: string[]): string[] {
 }
 
 /** Surrounds a text with spaces, so that `includes` finds whole words only. */
-const toSpoken = (text: string) => ` ${toComparable(text)} `
+const toSpoken = (text: string) => ` ${foldCityName(text)} `

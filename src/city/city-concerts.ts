@@ -3,7 +3,7 @@ import { readCities } from '../content/places/cities.ts'
 import { type CityConcerts, toConcertInCity } from '../shared/forms/concert-choice.ts'
 import { allLocales, type Locale } from '../shared/locales.ts'
 import type { ContentService } from '../strapi/port/client.ts'
-import { toComparable } from './choose-city.ts'
+import { foldCityName } from './choose-city.ts'
 
 interface Asked {
   content: ContentService
@@ -18,10 +18,10 @@ async function findTypedCity(
   typed: string,
 ): Promise<{ slug: string; name: string } | undefined> {
   const cities = await readCities(content)
-  const wanted = toComparable(typed)
+  const wanted = foldCityName(typed)
   if (!wanted) return undefined
   const same = cities.find(({ names }) =>
-    allLocales.some((each) => toComparable(names[each].name) === wanted),
+    allLocales.some((each) => foldCityName(names[each].name) === wanted),
   )
   if (same) return { slug: same.slug, name: same.names[locale].name }
   const { findCities } = await import('./find-cities.ts')

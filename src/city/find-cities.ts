@@ -1,8 +1,8 @@
 import MiniSearch, { type Query } from 'minisearch'
 import type { City } from '../content/places/cities.ts'
-import { bestScore, type PickerCity } from '../shared/city.ts'
+import { bestCityScore, type PickerCity } from '../shared/city.ts'
 import { allLocales, type Locale } from '../shared/locales.ts'
-import { toComparable } from './choose-city.ts'
+import { foldCityName } from './choose-city.ts'
 import { findCityAliases } from './city-aliases.ts'
 import { sortForPicker, toPickerCity } from './picker-city.ts'
 
@@ -35,7 +35,7 @@ export function findCities(cities: City[], locale: Locale, query: string): Picke
       locale,
     ).map((city) => toPickerCity(city, locale, score))
   const exact = index.search({ queries: words, combineWith: 'AND' })
-  if (exact.length > 0) return toAnswer(exact, bestScore)
+  if (exact.length > 0) return toAnswer(exact, bestCityScore)
   return toAnswer(index.search({ queries: words.map(withOneTypo), combineWith: 'AND' }), typoScore)
 }
 
@@ -64,7 +64,7 @@ function indexOf(cities: City[]): Index {
   return index
 }
 
-const toWords = (text: string): string[] => toComparable(text).split(' ').filter(Boolean)
+const toWords = (text: string): string[] => foldCityName(text).split(' ').filter(Boolean)
 
 const beginnings = (word: string): string[] => Array.from(word, (_, end) => word.slice(0, end + 1))
 

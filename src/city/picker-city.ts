@@ -1,11 +1,11 @@
 import { firstCities } from '../brand/chosen.ts'
 import type { City } from '../content/places/cities.ts'
-import { bestScore, type PickerCity, unknownDegrees } from '../shared/city.ts'
+import { bestCityScore, type PickerCity, unknownDegrees } from '../shared/city.ts'
 import { compareNames } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 
 /** Converts a city to the format of the site's API, in one language. */
-export const toPickerCity = (city: City, locale: Locale, score = bestScore): PickerCity => ({
+export const toPickerCity = (city: City, locale: Locale, score = bestCityScore): PickerCity => ({
   id: city.id,
   score,
   attributes: {

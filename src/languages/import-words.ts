@@ -84,7 +84,7 @@ export type ImportValue =
   | 'years'
   | 'months'
   | 'thousand'
-  /** Words before the highest age. */
+  /** Words before the highest age that an offer or a recommendation is for: «up to 12». */
   | 'upTo'
   /** Words behind hundredths of a currency. */
   | 'cents'

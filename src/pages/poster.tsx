@@ -30,7 +30,7 @@ interface Deferred {
   cities: Promise<City[]>
 }
 
-/** Most concerts of a poster, which fit on a readable sheet; the schedule has all of them. */
+/** The maximum number of concerts on a poster, so that the sheet can be read; the schedule has all of them. */
 const mostConcerts = 200
 
 export const posterPage = definePage('poster', {

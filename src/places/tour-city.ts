@@ -1,4 +1,4 @@
-import { sortCitiesByDistance, toComparable } from '../city/choose-city.ts'
+import { foldCityName, sortCitiesByDistance } from '../city/choose-city.ts'
 import type { City } from '../content/places/cities.ts'
 import type { Place } from './place.ts'
 
@@ -11,8 +11,8 @@ const sameSpotMaxKm = 4
 export function findTourCity(cities: readonly City[], place: Place): City | undefined {
   const near = sortCitiesByDistance(cities, place, sameCityMaxKm)
   if (near.length === 0) return undefined
-  const names = Object.values(place.names).map(toComparable)
+  const names = Object.values(place.names).map(foldCityName)
   const isNamed = (city: City) =>
-    Object.values(city.names).some(({ name }) => names.includes(toComparable(name)))
+    Object.values(city.names).some(({ name }) => names.includes(foldCityName(name)))
   return near.find(({ city, km }) => km <= sameSpotMaxKm || isNamed(city))?.city
 }

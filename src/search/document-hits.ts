@@ -20,7 +20,7 @@ interface Context {
  * Makes search results of stored documents, with ticket states of the current time. Concerts that have ended since the
  * documents were cached are left out.
  */
-export function toResult(
+export function toSearchResult(
   query: CheckedQuery,
   stored: Exclude<StoredResult, { indexUid: 'answer' }>,
   context: Context,

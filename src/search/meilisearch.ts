@@ -11,7 +11,7 @@ import { searchIndexes } from '../shared/search.ts'
 import { cleanAnswer } from '../strapi/port/clean-answer.ts'
 import { slugSchema } from '../strapi/port/fields.ts'
 import { parseContent } from '../strapi/port/parse-content.ts'
-import { toResult } from './document-hits.ts'
+import { toSearchResult } from './document-hits.ts'
 import { toDayNumber } from './documents.ts'
 import {
   aboutAttributes,
@@ -68,7 +68,7 @@ export function createMeilisearch(service: MeilisearchAddress, cache: Cache): Se
       return {
         results: request.queries.flatMap((query, at) => {
           const stored = found[at]
-          return stored && stored.indexUid !== 'answer' ? [toResult(query, stored, context)] : []
+          return stored && stored.indexUid !== 'answer' ? [toSearchResult(query, stored, context)] : []
         }),
         ...(request.help ? { help: toHelpAnswers(request.help, found.slice(length)) } : {}),
       }

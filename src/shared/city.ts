@@ -33,13 +33,13 @@ export function isPickerCity(value: unknown): value is PickerCity {
 export const allCitiesId = 0
 export const allCitiesSlug = 'all'
 
-export const bestScore = 100
+export const bestCityScore = 100
 /** Stands for a coordinate that isn't known: it is no place on earth. */
 export const unknownDegrees = 200
 
 export const makeAllCities = (name: string, namePrepositional: string): PickerCity => ({
   id: allCitiesId,
-  score: bestScore,
+  score: bestCityScore,
   attributes: { slug: '', name, namePrepositional, latitude: unknownDegrees, longitude: unknownDegrees },
 })
 

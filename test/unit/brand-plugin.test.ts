@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 import { brandPlugin } from '../../src/tools/build/brand-plugin.ts'
-import { keepSubject } from '../../src/tools/build/language-modules.ts'
+import { keepOnlySubject } from '../../src/tools/build/language-modules.ts'
 import { loadDemoBrand } from '../../src/tools/build/load-brand.ts'
 import { splitImports } from '../../src/tools/build/split-imports.ts'
 import { root } from './read-imports.ts'
@@ -103,12 +103,12 @@ it('keeps one subject of a file of texts, with what its texts are made of', () =
   const before = "import { names } from './names.ts'\n\nconst days = (count: number) =>\n  count\n\n"
   const votes = 'export const votes = {\n  title: names.en.title,\n  days,\n}\n\n'
   const wishes = "export const wishes: Texts<'wishes'> = {\n  title: names.en.title,\n}\n"
-  expect(keepSubject(`${before}${votes}${wishes}`, 'votes')).toBe(`${before}${votes}\n\n\n`)
-  expect(keepSubject(`${before}${votes}${wishes}`, 'wishes')).toBe(`${before}\n\n\n\n\n${wishes}`)
+  expect(keepOnlySubject(`${before}${votes}${wishes}`, 'votes')).toBe(`${before}${votes}\n\n\n`)
+  expect(keepOnlySubject(`${before}${votes}${wishes}`, 'wishes')).toBe(`${before}\n\n\n\n\n${wishes}`)
 })
 
 it('keeps a file of texts whole that has a text of several lines', () => {
   const source =
     'export const votes = {\n  title: `Vote\nfor a program`,\n}\nexport const wishes = { title: names.en }\n'
-  expect(keepSubject(source, 'wishes')).toBe(source)
+  expect(keepOnlySubject(source, 'wishes')).toBe(source)
 })

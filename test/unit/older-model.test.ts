@@ -10,7 +10,7 @@ import { readVenue } from '../../src/content/places/venue.ts'
 import { readBySlug } from '../../src/content/site/by-slug.ts'
 import { readSite } from '../../src/content/site/site.ts'
 import { type ContentQuery, type ContentService, fetchContent } from '../../src/strapi/port/client.ts'
-import { selectNewerFields, withoutNewer, withoutRefused } from '../../src/strapi/port/newer-fields.ts'
+import { selectNewerFields, withoutNewer, withoutRefusedFields } from '../../src/strapi/port/newer-fields.ts'
 import { strapi5 } from '../../src/strapi/version-5/version.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
@@ -199,7 +199,7 @@ describe('a refusal of fields', () => {
     [['terms'], '{ concerts { date price: admission maxCost city { name } } }'],
     [['admission', 'terms', 'maxCost'], '{ concerts { date city { name } } }'],
   ])('of %j leaves the others', (names, rest) => {
-    expect(told(withoutRefused(document, document, refuse(document, ...names)))).toBe(rest)
+    expect(told(withoutRefusedFields(document, document, refuse(document, ...names)))).toBe(rest)
   })
 
   it.each<[string, unknown]>([
@@ -209,7 +209,7 @@ describe('a refusal of fields', () => {
     ['without a place', { errors: [{ message: 'Cannot query field "maxCost" on type "Concert".' }] }],
     ['without a body', undefined],
   ])('%s names none', (_why, body) => {
-    expect(withoutRefused(document, document, body)).toBeUndefined()
+    expect(withoutRefusedFields(document, document, body)).toBeUndefined()
   })
 
   it('is understood in the words of Strapi 5', async () => {
@@ -219,7 +219,7 @@ describe('a refusal of fields', () => {
     const { document: sent } = await strapi5.word({ name: 'concert', document: own }, {})
     const older = modelWithout(5, ['admission', 'culturePass'])
     const body = JSON.parse(JSON.stringify({ errors: validate(older, parse(sent)) }))
-    const known = withoutRefused(sent, own, body) ?? ''
+    const known = withoutRefusedFields(sent, own, body) ?? ''
     expect(validate(older, parse(known))).toEqual([])
     expect(known).toContain('durationMinutes')
     expect(known).toContain('latecomers')

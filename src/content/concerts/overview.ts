@@ -17,7 +17,7 @@ export interface MonthOverview {
 const shelves = ['today', 'weekend', 'children'] as const
 export type ScheduleShelf = (typeof shelves)[number]
 
-/** The months of a schedule, and those of its shelves that have some of its concerts. */
+/** The months of a schedule, and the shelves that contain at least one of its concerts. */
 export interface ScheduleOverview {
   months: MonthOverview[]
   shelves: { shelf: ScheduleShelf; concerts: number }[]

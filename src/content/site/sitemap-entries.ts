@@ -174,7 +174,7 @@ const lastIdsQuery: ContentQuery<LastIds, Partial<Record<AddressedType, number>>
 const toLastId = (answer: LastIds[string]): number =>
   (answer && 'total' in answer ? answer.total : answer?.[0]?.id) ?? 0
 
-/** The highest id of each type: how far its stretches go. @throws UpstreamFailed, ContentInvalid */
+/** The highest id of each type, where the last file of its sitemap ends. @throws UpstreamFailed, ContentInvalid */
 export const readLastIds = async (content: ContentService): Promise<Partial<Record<AddressedType, number>>> =>
   (await readContent(content, lastIdsQuery, {})) ?? {}
 

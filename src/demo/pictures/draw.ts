@@ -43,7 +43,7 @@ function setStage(pixelsWide: number, pixelsHigh: number, scene: string, variant
 
 const isWide = ({ width, height }: PictureSize) => width > height * 1.2
 
-/** Where the eye should land in a picture of this size. */
+/** The point of a picture of this size at which its subject is drawn. */
 export const findFocus = (size: PictureSize): { x: number; y: number } =>
   isWide(size)
     ? { x: size.width * 0.64, y: size.height * 0.42 }

@@ -17,7 +17,7 @@ export interface Stage {
   readonly height: number
   /** Wider than it is high. */
   readonly wide: boolean
-  /** Where the eye should land. The left and the bottom third of wide pictures stay calm for text. */
+  /** The point at which the subject is drawn. In wide pictures the left and the bottom third stay empty for text. */
   readonly focus: { readonly x: number; readonly y: number }
   readonly variant: number
   readonly random: Random

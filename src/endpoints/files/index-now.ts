@@ -3,7 +3,7 @@ import { joinCalls } from '../../cache/join-calls.ts'
 import { NotFound } from '../../errors.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { localePath } from '../../shared/urls.ts'
-import { requireNoLocale } from './origin.ts'
+import { requireBareAddress } from './origin.ts'
 
 /** An endpoint of IndexNow, which passes addresses on to Bing, Yandex, Seznam and others (indexnow.org). */
 const endpoint = 'https://api.indexnow.org/indexnow'
@@ -14,7 +14,7 @@ const maxWaitMs = 5000
  * other name
  */
 export function indexNowKey(c: Context<AppEnv>): Response {
-  requireNoLocale(c)
+  requireBareAddress(c)
   const key = c.get('config').INDEXNOW_KEY
   if (!key || c.get('path') !== `/${key}.txt`) throw new NotFound(c.get('path'))
   return c.text(key, 200, { 'Cache-Control': 'public, max-age=3600' })

@@ -20,6 +20,6 @@ export function isPublicHost(c: Context<AppEnv>): boolean {
  * Requires an address without language prefix, for files that exist once for the whole site. @throws NotFound at any
  * other address
  */
-export function requireNoLocale(c: Context<AppEnv>): void {
+export function requireBareAddress(c: Context<AppEnv>): void {
   if (c.get('locale') !== defaultLocale) throw new NotFound(c.get('url').pathname)
 }

@@ -6,7 +6,7 @@ import { browserParameters } from '../../shared/constants.ts'
 import { allLocales } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 import { addDays, toUtcDay } from '../../shared/zoned-time.ts'
-import { isPublicHost, readPublicOrigin, requireNoLocale } from './origin.ts'
+import { isPublicHost, readPublicOrigin, requireBareAddress } from './origin.ts'
 
 const robotsMaxAgeSeconds = 3600
 
@@ -15,7 +15,7 @@ const robotsMaxAgeSeconds = 3600
  * no copy for testing is found.
  */
 export function serveRobots(c: Context<AppEnv>): Response {
-  requireNoLocale(c)
+  requireBareAddress(c)
   const lines = isPublicHost(c) ? publicLines(readPublicOrigin(c)) : ['User-agent: *', 'Disallow: /']
   return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': `public, max-age=${robotsMaxAgeSeconds}` })
 }
@@ -48,7 +48,7 @@ const validDays = 180
  * @throws NotFound where no contact is configured
  */
 export function serveSecurityTxt(c: Context<AppEnv>): Response {
-  requireNoLocale(c)
+  requireBareAddress(c)
   const { SECURITY_CONTACT, LOCALES } = c.get('config')
   if (!SECURITY_CONTACT) throw new NotFound(c.get('path'))
   const today = toUtcDay(c.get('services').now())

@@ -5,7 +5,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { AddressedType } from '../../strapi/content-types.ts'
 import { answerFile } from './answer-file.ts'
-import { readPublicOrigin, requireNoLocale } from './origin.ts'
+import { readPublicOrigin, requireBareAddress } from './origin.ts'
 import { sitemapType } from './sitemap-part.ts'
 import { idsPerPart, pagesPart, splitTypes, toIdRange, toPartName } from './sitemap-sections.ts'
 import { writeTextElement, writeXmlElement, xmlHead } from './xml.ts'
@@ -20,7 +20,7 @@ const rangesAtOnce = 50
  * changed; no entries are read.
  */
 export async function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
-  requireNoLocale(c)
+  requireBareAddress(c)
   return answerFile(c, kind, async () => {
     const parts = [{ name: pagesPart, touched: null }, ...(await readParts(c))]
     const inner = parts.map(({ name, touched }) => toSitemap(readPublicOrigin(c), name, touched)).join('')

@@ -15,7 +15,7 @@ import { localePath } from '../../shared/urls.ts'
 import type { AddressedType } from '../../strapi/content-types.ts'
 import type { ContentService } from '../../strapi/port/client.ts'
 import { answerStoredFile, fileCacheKey, fileHeaders } from './answer-file.ts'
-import { readPublicOrigin, requireNoLocale } from './origin.ts'
+import { readPublicOrigin, requireBareAddress } from './origin.ts'
 import { bySlugTypes, type MappedAddress, pagesPart, readPartName, toAddresses } from './sitemap-sections.ts'
 import { writeTextElement, writeXmlElement, xmlHead } from './xml.ts'
 
@@ -29,7 +29,7 @@ const kind = { contentType: sitemapType, policy: policies.sitemapParts }
  * @throws NotFound for a name that no part has
  */
 export async function serveSitemapPart(c: Context<AppEnv>): Promise<Response> {
-  requireNoLocale(c)
+  requireBareAddress(c)
   const config = c.get('config')
   const path = c.get('path')
   const services = c.get('services')

@@ -174,7 +174,7 @@ async function readMostWished({ cache, database, log }: WishDeps): Promise<Place
   }
 }
 
-/** Most places that the demand lists, above what a tour can consider. */
+/** The maximum number of places in the list of demand: more than a tour can consider. */
 const mostDemand = 5000
 
 /** Reads the wishes for places as demand; implements `WishService.readDemand`. */

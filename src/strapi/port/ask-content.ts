@@ -9,7 +9,7 @@ import type { CachedContent, ContentQuery, ContentService, Variables } from './c
 import { collectFaults, logFaults } from './faults.ts'
 import { askInVersion } from './known-version.ts'
 import { askLists } from './lists.ts'
-import { withoutNewer, withoutRefused } from './newer-fields.ts'
+import { withoutNewer, withoutRefusedFields } from './newer-fields.ts'
 import { parseContent } from './parse-content.ts'
 import {
   loadStrapiVersion,
@@ -85,7 +85,7 @@ async function requestWithOlder<Answer, Value>(
     return await request(content, worded)
   } catch (error) {
     if (olderDocument === document || !isRefused(error)) throw error
-    const known = worded && withoutRefused(worded.document, document, error.body)
+    const known = worded && withoutRefusedFields(worded.document, document, error.body)
     const answer =
       (worded && known !== undefined
         ? await requestUnlessRefused(content, { ...worded, document: known })

@@ -10,7 +10,7 @@ const newerPart = /#newer\n([^#]*)#known\n/g
 
 /**
  * Selects fields that came to the content model later. A service that refuses some of them is asked once more without
- * these (`withoutRefused`), or without all (`withoutNewer`); they are absent in the answer, and everything else is there.
+ * these (`withoutRefusedFields`), or without all (`withoutNewer`); they are absent in the answer, and everything else is there.
  */
 export const selectNewerFields = (fields: string): string => `${begins}${fields}${ends}`
 
@@ -35,7 +35,7 @@ const refusalSchema = z.object({
  * @param body body of the refusal
  * @returns `undefined` where something else than newer fields was refused, or where the refusal doesn't name them
  */
-export function withoutRefused(sent: string, document: string, body: unknown): string | undefined {
+export function withoutRefusedFields(sent: string, document: string, body: unknown): string | undefined {
   const { data } = refusalSchema.safeParse(body)
   if (!data) return undefined
   const newer = new Set(

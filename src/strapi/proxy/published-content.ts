@@ -117,7 +117,7 @@ const fields: Record<string, Record<string, string>> = {
   ComponentVoteOption: { image: 'UploadFile', program: 'Program' },
 }
 
-/** Components that lead nowhere: of their fields none has fields of its own. */
+/** Components all of whose fields are plain values: none is a relation, a picture or another component. */
 const leaves = ['ComponentBlockForm', 'ComponentBlockHtmlEmbed', 'ComponentBlockQuote'].concat(
   'ComponentBlockRichText',
   'ComponentConcertDiscount',

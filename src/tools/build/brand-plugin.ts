@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import type { Loader, Plugin } from 'esbuild'
 import { findLanguageFolders } from '../../languages/language-folders.mjs'
 import {
-  keepSubject,
+  keepOnlySubject,
   readFallbacks,
   readTypography,
   subjectOfReader,
@@ -47,7 +47,7 @@ export const brandPlugin = ({ folder, chosen, texts }: LoadedBrand): Plugin => (
     }
     onLoad({ filter: /\.tsx?$/, namespace: 'file' }, async ({ path, suffix }) => {
       const whole = await readFile(path, 'utf8')
-      const source = suffix && textFile.test(path) ? keepSubject(whole, suffix.slice(1)) : whole
+      const source = suffix && textFile.test(path) ? keepOnlySubject(whole, suffix.slice(1)) : whole
       const typography = await readTypographyFor(path)
       const contents = splitImports(typography ? typesetTexts(source, typography) : source, path, writers)
       return contents === whole ? undefined : { contents, loader: loaders[extname(path)] ?? 'ts' }

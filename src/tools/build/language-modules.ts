@@ -54,7 +54,7 @@ const statementPattern = /^(?:import|export|const|function|type|interface|\/\*|\
  * can't know that reading a property does nothing else. A file in which another line is not indented, such as a text of
  * several lines, stays whole: its bundle is larger, and right. The other statements keep their place in the file.
  */
-export function keepSubject(source: string, subject: string): string {
+export function keepOnlySubject(source: string, subject: string): string {
   const statements = source.split(/^(?=[^\s)\]}])/m)
   if (!statements.every((statement) => statementPattern.test(statement))) return source
   return statements

@@ -25,7 +25,7 @@ export interface SitePlan {
 
 /** The result of a step that takes seconds, which is made once while its inputs are the same. */
 export interface Made<Value> {
-  /** A digest of the inputs. */
+  /** A digest of everything that the value was made of; while it is the same, the value is not made again. */
   inputs: string
   value: Value
 }

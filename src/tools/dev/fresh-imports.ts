@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { isBelow } from './watch-files.ts'
 
 /**
- * Node keeps every module that it has imported. This gives the modules below some folders a version in their address,
- * and a changed file and everything that imports it, directly or not, a new version, so that the next import reads them
- * again and keeps the others.
+ * Node keeps every module that it has imported. This puts a version into the address of each module below some folders.
+ * A changed file gets a new version, and so does everything that imports it, directly or not. The next import therefore
+ * evaluates these modules anew; all others stay as they are.
  */
 export interface FreshImports {
   /** The folders whose modules are tracked. */

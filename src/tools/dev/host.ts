@@ -38,7 +38,7 @@ const ofPlatform: Record<string, Exports> = {
 }
 
 const modules = new Map<string, ProgramUpdate['modules'][number]>()
-/** Compiled functions by module, each with the code that it was compiled from. */
+/** The compiled function of each module, with the code that it was compiled from. */
 const factories = new Map<string, { code: string; run: Factory }>()
 let packages: Record<string, () => Exports> = {}
 let entry = ''

@@ -3,7 +3,7 @@ import type { DevMessage } from '../../../client/dev/protocol.ts'
 
 /** The pages that are open in browsers, each with a stream of server-sent events. */
 export interface OpenPages {
-  /** Opens the stream of a page and sends it what holds now. */
+  /** Opens the event stream of a page, and sends it the latest message of each kind. */
   connect: () => Response
   /** Sends a message to every open page, and to those that connect until the next one of its kind. */
   tell: (message: DevMessage) => void

@@ -20,7 +20,7 @@ const entry = fromRoot('src/worker.ts')
 /** How long after an edit was shown its plan is checked. */
 const checkDelayMs = 500
 
-/** Files that the plan depends on, and hardly ever changes with. */
+/** Files that the plan depends on, but whose usual changes leave the plan as it is. */
 const shownFirst = [
   /^src\/languages\/[\w-]+\/texts\//,
   /\.tsx$/,
@@ -167,7 +167,7 @@ export function openSite(options: SiteToOpen): OpenSite {
     if (styles.length > 0) pages.tell({ kind: 'styles', addresses: styles })
   }
 
-  /** Whether the plan depends on a file. */
+  /** Whether the plan (`site-plan.ts`) is made of a file. */
   const isOfPlan = (file: string) =>
     isBelow(brandFolder, file) ||
     file === configPath ||
@@ -206,7 +206,7 @@ export function openSite(options: SiteToOpen): OpenSite {
     start: async (worker, secret) => {
       host = { worker, secret }
       if (graph) await send(graph)
-      // Learns which files the plan is made of.
+      // Makes the plan once, to learn which files it is made of.
       void checkPlan(new Set([configPath]))
     },
     change: async (files) => {

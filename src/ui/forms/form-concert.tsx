@@ -4,7 +4,7 @@ import { showConcertsField } from '../../shared/forms/form-key.ts'
 import { type ControlProps, Input, toAttributes } from './form-controls.tsx'
 import type { FieldContext } from './form-field.tsx'
 
-/** The concert that the form was opened from: said where it can be read now, and sent along. */
+/** The concert that the form was opened from: shown in words where it can be read, and sent with the form. */
 export function KnownConcert({ name, context }: { name: string; context: FieldContext }) {
   const { known } = context.concerts
   const typed = context.typed[name]

@@ -3,7 +3,11 @@ import { createIsolateState } from '../../../src/cache/cache.ts'
 import { createKvCache } from '../../../src/cache/kv-cache.ts'
 import { createRedirectService, deleteOldUses } from '../../../src/features/desk/content/site-redirects.ts'
 import { beginLog, completeLog, deleteOldLog, readLog } from '../../../src/features/desk/desk-log.ts'
-import { readEvenings, readYears, storeConcerts } from '../../../src/features/desk/evenings/evening-rows.ts'
+import {
+  readEvenings,
+  readYearsWithEvenings,
+  storeConcerts,
+} from '../../../src/features/desk/evenings/evening-rows.ts'
 import {
   deleteOldHealth,
   isHealthDue,
@@ -264,9 +268,9 @@ describe('the rows of evenings', () => {
   })
 
   it('are of years, the last first', async () => {
-    expect(await readYears(database)).toEqual([])
+    expect(await readYearsWithEvenings(database)).toEqual([])
     await storeConcerts(database, [concert('a', '2024-05-01'), concert('b', '2027-01-01')])
-    expect(await readYears(database)).toEqual(['2027', '2026', '2025', '2024'])
+    expect(await readYearsWithEvenings(database)).toEqual(['2027', '2026', '2025', '2024'])
   })
 
   it('are all stored where they are more than a statement takes', async () => {

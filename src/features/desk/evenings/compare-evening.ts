@@ -31,7 +31,7 @@ export interface Comparison {
   usual: UsualRange
   /** The evening's number beside the usual ones; absent where either side has none so many days before. */
   now?: {
-    /** Days before the concert at which both numbers were true. */
+    /** How many days before its own concert each of the two numbers was counted. */
     distance: number
     value: number
     low: number

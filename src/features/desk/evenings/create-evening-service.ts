@@ -6,7 +6,7 @@ import { countByDay, readTopValues } from '../../statistics/read-statistics.ts'
 import { minPeople } from '../radar/publishable-demand.ts'
 import { createComparer } from './compare-evening.ts'
 import { countDaysBetween, toPath } from './evening-curve.ts'
-import { readEvening, readEvenings, readRecentEvenings, readYears } from './evening-rows.ts'
+import { readEvening, readEvenings, readRecentEvenings, readYearsWithEvenings } from './evening-rows.ts'
 import type {
   Evening,
   EveningDeps,
@@ -44,7 +44,7 @@ async function readYear({ database, now }: EveningDeps, year: string) {
   const [recent, ofYear, years] = await Promise.all([
     readRecentEvenings(database, today),
     readEvenings(database, { from: `${year}-01-01`, to: `${year}-12-31` }),
-    readYears(database),
+    readYearsWithEvenings(database),
   ])
   const evenings = describeAll(recent, ofYear, today)
   const ahead = evenings.filter(({ daysLeft }) => daysLeft >= 0).sort(byNeed)

@@ -61,7 +61,7 @@ export async function readEvening(database: D1Database, concert: string): Promis
 }
 
 /** The first and the last year with evenings. */
-export async function readYears(database: D1Database): Promise<string[]> {
+export async function readYearsWithEvenings(database: D1Database): Promise<string[]> {
   const row = await database
     .prepare('select (select min(day) from evening) as first, (select max(day) from evening) as last')
     .first<{ first: string | null; last: string | null }>()

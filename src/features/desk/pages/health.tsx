@@ -50,7 +50,7 @@ export const deskHealthPage = defineDeskPage('deskHealth', {
 const dayLetters = 10
 const shownDays = 30
 
-/** A square for each day that has been looked at, and the share of good hours in words. */
+/** Draws a square for each recorded day, and says in words in which share of the hours all was well. */
 function Days({ locale, hours }: { locale: Locale; hours: readonly HealthHour[] }) {
   const t = deskHealthMessages(locale)
   const counted = hours.filter(({ state }) => state !== 'absent')

@@ -1,4 +1,4 @@
-import { chooseCity, toComparable } from '../../../city/choose-city.ts'
+import { chooseCity, foldCityName } from '../../../city/choose-city.ts'
 import { type City, readCities } from '../../../content/places/cities.ts'
 import type { FeatureContext } from '../../../context/context.ts'
 import { ConfigInvalid } from '../../../errors.ts'
@@ -183,7 +183,7 @@ async function toKnownPlaces(
   for (const { name, countryCode, program, source, count } of counted.toSorted(byCount)) {
     const key = `${countryCode ?? ''}/${name}`
     if (!ids.has(key)) {
-      const candidates = named.get(toComparable(name)) ?? []
+      const candidates = named.get(foldCityName(name)) ?? []
       const city = chooseCity(candidates, { city: name, ...(countryCode ? { countryCode } : {}) })
       if (city) ids.set(key, city.slug)
       else if (count >= minPeople && lookups < maxLookups) {
@@ -205,7 +205,7 @@ function indexByName(cities: readonly City[]): Map<string, NamedCity[]> {
   const index = new Map<string, NamedCity[]>()
   for (const city of cities) {
     const names = Object.values(city.names).map(({ name }) => name)
-    for (const name of new Set(names.map(toComparable)))
+    for (const name of new Set(names.map(foldCityName)))
       index.set(name, [...(index.get(name) ?? []), { ...city, names }])
   }
   return index

@@ -5,7 +5,7 @@ import { contentUrl, startKv } from '../bench/content-stand-in.ts'
 import { type BareWorkerd, readBuiltWorker, startWorkerd } from '../bench/workerd.ts'
 import type { AttackEnvironment } from './attack.ts'
 import { sendRawRequest } from './connection.ts'
-import { type AttackedContent, mailUrl, siteToken, startAttackedContent } from './content.ts'
+import { type AttackedContent, contentToken, mailUrl, startAttackedContent } from './content.ts'
 import { makeOrdinaryRequests } from './ordinary-requests.ts'
 import { type AttackedDatabase, startCache, startDatabase } from './stores.ts'
 
@@ -26,7 +26,7 @@ export async function startAttackedSite(behind: AttackEnvironment = {}): Promise
   const [content, kv, cache] = await Promise.all([startAttackedContent(), startKv(), startCache()])
   const database = behind.hasNotices ? await startDatabase() : undefined
   // The fake accepts every query, also the one that detects Strapi's version.
-  const own = { CONTENT_URL: contentUrl, CONTENT_TOKEN: siteToken, CONTENT_DIALECT: '4' }
+  const own = { CONTENT_URL: contentUrl, CONTENT_TOKEN: contentToken, CONTENT_DIALECT: '4' }
   const worker = await startWorkerd({
     modules: await readModules(behind),
     variables: {

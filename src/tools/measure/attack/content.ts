@@ -39,7 +39,7 @@ export interface AttackedContent {
 export const partnerQuery = 'query Partner'
 /** Address of the mailer; all calls of the Worker are answered here. */
 export const mailUrl = 'http://mail.test/send'
-export const siteToken = 'the-token-of-the-site'
+export const contentToken = 'the-token-of-the-site'
 
 const answerEmbedded = createEmbeddedContent({ now: () => new Date() })
 /**
@@ -91,7 +91,7 @@ export async function startAttackedContent(): Promise<AttackedContent> {
     if (body.includes('containsi') && body.includes('query Concerts'))
       return response.writeHead(200, json).end(noConcerts)
     if (!body.includes(partnerQuery)) return sendIn(mode, response, () => answerTo(body))
-    state.hasLentToken ||= request.headers.authorization?.includes(siteToken) === true
+    state.hasLentToken ||= request.headers.authorization?.includes(contentToken) === true
     return response.writeHead(200, json).end('{"data":{"cities":{"data":[]}}}')
   })
   return { state, ...server }

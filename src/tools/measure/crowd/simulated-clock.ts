@@ -2,7 +2,7 @@
 export interface SimulatedClock {
   /** Returns the simulated time in milliseconds since 1970. */
   now: () => number
-  /** Runs `act` at a time in milliseconds; at the next one for a time that is past. */
+  /** Runs `act` when the simulated time in milliseconds is reached; if it is past, at the next step. */
   at: (time: number, act: () => void) => void
   /** Resolves after a simulated time. */
   pause: (ms: number) => Promise<void>

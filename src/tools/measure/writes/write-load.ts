@@ -15,7 +15,7 @@ const atOnce = 32
 /** Writes before the measurement, so that code and content are loaded. */
 const warmUp = 64
 
-/** What one write of a kind costs, on average. */
+/** The average cost of one write of a kind. */
 export interface WriteCost {
   aSecond: number
   cpuMs: number

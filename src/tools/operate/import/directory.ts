@@ -180,7 +180,7 @@ export const withoutQuotes = (name: string): string =>
  * Where a letter is missing or too many, the shorter one may have one less: «Gloke» is «Glocke».
  */
 const minTypoLength = 6
-/** Letters of a word in which two mistakes are nothing. */
+/** A word of at least so many letters may differ from a name in two of them. */
 const minLongLength = 10
 
 /** Whether two names differ by a typing mistake in one long word: a letter that is wrong, missing, extra or swapped. */

@@ -133,7 +133,7 @@ export function toSlug(name: string, maxLength = maxNameLength): string {
   return cutWords(words.filter(Boolean), maxLength)
 }
 
-/** Letters of Kazakh and its like are spelled as the Russian ones that they are folded to. */
+/** Letters of other Cyrillic alphabets, as of Kazakh, are spelled like the Russian letters that they are folded to. */
 const toLatinLetter = (letter: string): string => {
   if (!/\p{Script=Cyrillic}/u.test(letter)) return letter
   return toLatin(/[а-яё]/.test(letter) ? letter : foldText(letter, []))

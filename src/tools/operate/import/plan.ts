@@ -22,7 +22,7 @@ export type PlannedRow = { origin: string; leftOut: readonly string[] } & (
     }
   | { what: 'same'; slug: string; values: ConcertValues }
   | { what: 'refused'; reason: string }
-  /** No concert, so that nothing is missing. */
+  /** The row is no concert, so nothing is lost by leaving it out. */
   | { what: 'skipped'; reason: string }
 )
 

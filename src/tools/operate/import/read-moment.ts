@@ -175,7 +175,7 @@ function readWords(text: string, today: string): WrittenMoments | undefined {
   return before && withTimes([...before.days.slice(0, -1), ...named], `${before.rest} ${behind}`)
 }
 
-/** Adds the times of the rest of a text to its days. Several times of several days say nothing. */
+/** Adds the times of the rest of a text to its days. Where a text has several days and several times, none of the times is used, since nothing says which belongs to which. */
 function withTimes(
   days: readonly (string | undefined)[] | undefined,
   rest: string,

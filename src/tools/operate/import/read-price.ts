@@ -167,7 +167,7 @@ function isNumberOf(before: string, behind: string, value: number): boolean {
   const next = foldName(/^[\s.)-]*[\p{L}\p{M}]+/u.exec(behind)?.[0] ?? '')
   if (counted.some((value) => next !== '' && readWordsForValue(value).has(next))) return true
   if (value > maxCategory) return false
-  // In «2. Rang 20 €» the number of the category stands before it, and a number with a currency is a price.
+  // In «2. Rang 20 €» the category’s number, 2, stands before its name, while 20 has a currency and is the price.
   const isPrice = takeOwn(behind) !== '' || /\d[.-]?\s*(?:\p{L}\s*)?\p{L}+[\s.]*$/u.test(before)
   const last = isPrice ? '' : foldName(/[\p{L}\p{M}]+[\s.№#]*$/u.exec(before)?.[0] ?? '')
   return [next, last].some((word) => word !== '' && mentions(word, 'category'))

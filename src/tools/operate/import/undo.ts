@@ -17,7 +17,7 @@ export interface UndoneStep {
 interface UndoContext {
   strapi: StrapiRest
   isDryRun: boolean
-  /** Concerts of Strapi without those that are taken back. */
+  /** The concerts that Strapi has after the undoing. */
   concerts: Set<StrapiEntry>
   /** Addresses of concerts that visitors see. */
   liveSlugs: ReadonlySet<unknown>
@@ -112,7 +112,7 @@ async function restoreConcert(
   const edited = findEdited(entry, values).filter((name) => names.includes(name))
   const restored = names.filter(isField).filter((name) => !edited.includes(name))
   if (!isDryRun) {
-    // The journal has what `toValues` has returned.
+    // The journal contains values as `toValues` returned them, so their type is known.
     const fields = toFields(before.now as Partial<ConcertValues>, restored, idOf)
     await strapi.update(
       'concert',

@@ -24,7 +24,7 @@ export interface WriteOptions {
   onProgress: (written: number, of: number) => void
 }
 
-/** Thrown where the work was ended from outside; what is written stays. */
+/** Thrown when a signal ended the import. What it has written until then stays in Strapi. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted'
 }

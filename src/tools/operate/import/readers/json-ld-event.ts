@@ -35,7 +35,7 @@ interface EventOptions {
   origin: string
   /** Address of the page that the event stands on. */
   page: string | undefined
-  /** Whether it is the page's only event, which the page's address names then. */
+  /** Whether it is the page's only event; then the page's address identifies it. */
   isAlone: boolean
   find: FindThing
   /** `YYYY-MM-DD` */
