@@ -1,4 +1,5 @@
 import { violationsOn } from './axe.ts'
+import { newDevice } from './browser-time.ts'
 import { expect, findBuyableConcert, knowCity, test } from './journey.ts'
 
 test.use({ viewport: { width: 360, height: 720 } })
@@ -19,7 +20,7 @@ test('who comes in a wheelchair sees in the first screen whether one gets in, an
 })
 
 test('the page of a hall says the same, without JavaScript too', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const context = await newDevice(browser, { javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/venues/zaryadye')
   await expect(page.locator('.facts dt')).toHaveText([

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type AccountSite, signIn, test } from './account-site.ts'
+import { newDevice } from './browser-time.ts'
 import { expect } from './journey.ts'
 import { farthestShiftOn, refuseFonts, unseenPixels, whenSettled } from './settled-page.ts'
 
@@ -18,8 +19,9 @@ const pressed = (page: Page) => page.locator(`${hearts}[aria-pressed="true"]`)
 
 /** Signs the same user in on another device. */
 async function otherDevice(page: Page, accounts: AccountSite, email: string): Promise<Page> {
-  const context = await page.context().browser()?.newContext({ baseURL: accounts.url, locale: 'ru-RU' })
-  if (!context) throw new Error('no browser')
+  const browser = page.context().browser()
+  if (!browser) throw new Error('no browser')
+  const context = await newDevice(browser, { baseURL: accounts.url, locale: 'ru-RU' })
   await signIn(context, accounts, email)
   return context.newPage()
 }

@@ -13,7 +13,6 @@ export interface AccountSite {
   readLetter: (to: string) => Promise<string>
   /** Registers somebody and confirms the address, which it returns. The address is also the username, if none is given. */
   makeAccount: (username?: string) => Promise<string>
-  /** Reads the account of the demo's editor, whose password is printed with the first attempt to sign in. */
   /** The printed user of the office. */
   readOffice: () => Promise<{ email: string; password: string }>
 }
@@ -57,7 +56,8 @@ function toAccountSite(url: string, printed: string[]): AccountSite {
     readOffice: () => readPrintedUser(url, printed, 'office'),
     makeAccount: async (username) => {
       // A domain that is one owner's gets thirty letters a day.
-      const email = `anna@${crypto.randomUUID().slice(0, 8)}.example`
+      const name = `anna-${crypto.randomUUID().slice(0, 8)}`
+      const email = `${name}@${name}.example`
       // Each account comes from a network address of its own. One address may request twenty e-mails, and all tests of
       // one Playwright process share a site: the twenty-first test of accounts would get none.
       accounts += 1

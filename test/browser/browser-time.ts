@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { readClockOffset, shiftDate } from '../../src/tools/clock.ts'
 import { nowMs } from '../fixtures/clock.ts'
 
@@ -18,6 +18,13 @@ export async function setBrowserTime(context: BrowserContext): Promise<void> {
     Object.assign(globalThis, { setTimeout: beginUnlessLong })
     AbortSignal.timeout = () => new AbortController().signal
   }, patienceMs)
+}
+
+/** Another device, which has the clock of the tests. */
+export async function newDevice(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options)
+  await setBrowserTime(context)
+  return context
 }
 
 /**

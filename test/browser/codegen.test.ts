@@ -1,8 +1,9 @@
 import { violationsOn } from './axe.ts'
+import { newDevice } from './browser-time.ts'
 import { expect, test } from './journey.ts'
 
 test('a partner takes along what they have chosen, without JavaScript too', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const context = await newDevice(browser, { javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/en/codegen')
   await page.getByLabel('What you promote').selectOption('/en/hans-zimmer')
@@ -54,7 +55,7 @@ test('a short address is made without JavaScript, and leads to the page with its
   browser,
   baseURL,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const context = await newDevice(browser, { javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/en/codegen?page=/en/hans-zimmer&source=poster')
   await page.getByRole('button', { name: 'Make a short address' }).click()

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { nowMs } from '../fixtures/clock.ts'
 import { violationsOn } from './axe.ts'
+import { newDevice } from './browser-time.ts'
 import { expect, test } from './journey.ts'
 import { isThorough } from './looks.ts'
 
@@ -12,7 +13,7 @@ const votesOf = (page: Page, id: string) => page.locator(`[data-option="${id}"] 
 
 /** Opens the page as another visitor, in another browser. */
 async function voteElsewhere(browser: Browser, baseURL: string | undefined, name: RegExp): Promise<void> {
-  const context = await browser.newContext({
+  const context = await newDevice(browser, {
     baseURL: baseURL ?? '',
     locale: 'ru-RU',
     serviceWorkers: 'block',
@@ -127,7 +128,7 @@ for (const [clock, offMs] of [
 }
 
 test('one wishes for a program by keyboard alone, without script too', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const context = await newDevice(browser, { javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/wishes/hans-zimmer?city=kazan')
   await page.getByLabel('Город').focus()
@@ -145,7 +146,7 @@ for (const javaScriptEnabled of [true, false]) {
     browser,
     baseURL,
   }) => {
-    const context = await browser.newContext({
+    const context = await newDevice(browser, {
       javaScriptEnabled,
       serviceWorkers: 'block',
       ...(baseURL ? { baseURL } : {}),

@@ -106,13 +106,17 @@ it('a Worker is run as it was built where the clock is the machine’s', () => {
 it('no test reads the machine’s clock by itself: all have it from test/fixtures/clock.ts', () => {
   const files = globSync('test/**/*.{ts,tsx}', {
     cwd: root,
-    exclude: ['**/node_modules', 'test/fixtures/clock.ts', 'test/unit/clock.test.ts'],
+    exclude: [
+      ...['**/node_modules', 'test/unit/clock.test.ts'],
+      ...['test/fixtures/clock.ts', 'test/browser/browser-time.ts'],
+    ],
   })
   expect(files.length).toBeGreaterThan(700)
-  const reading = files.filter((file) =>
-    /\bnew Date\(\)|(?<!vi\.spyOn\(.*)\bDate\.now\(|\bnew Date\b(?!\()/.test(
-      readFileSync(join(root, file), 'utf8'),
-    ),
-  )
-  expect(reading).toEqual([])
+  const readings = (file: string) =>
+    // Another browser has the clock of the tests too (`newDevice`), except at a service that has the machine's.
+    file.startsWith('test/browser/') ? new RegExp(`${reading.source}|\\.newContext\\(`) : reading
+  const wrong = files.filter((file) => readings(file).test(readFileSync(join(root, file), 'utf8')))
+  expect(wrong).toEqual([])
 })
+
+const reading = /\bnew Date\(\)|(?<!vi\.spyOn\(.*)\bDate\.now\(|\bnew Date\b(?!\()/

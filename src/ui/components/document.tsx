@@ -53,8 +53,12 @@ export function Document({ page, head, adminPath, children }: DocumentProps) {
         <Header page={page} head={head} />
         {/* The questions that follow come in here: after the header in reading order, and read aloud. */}
         <div className="notices" aria-live="polite" data-notices="" />
-        {head.isOfDesk ? null : <CityConfirmation locale={locale} />}
-        <LanguageOffer page={page} alternates={head.alternates} />
+        {head.isOfDesk ? null : (
+          <>
+            <CityConfirmation locale={locale} />
+            <LanguageOffer page={page} alternates={head.alternates} />
+          </>
+        )}
         <OnlyIn locale={locale} alternates={head.alternates} />
         <ConsentBox page={page} />
         {children}
