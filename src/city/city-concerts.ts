@@ -1,7 +1,8 @@
 import { readConcerts } from '../content/concerts/concerts.ts'
-import { readCities } from '../content/places/cities.ts'
+import type { PlaceService } from '../places/create-place-service.ts'
+import { findTypedCities } from '../places/tour-city.ts'
 import { type CityConcerts, toConcertInCity } from '../shared/forms/concert-choice.ts'
-import { allLocales, type Locale } from '../shared/locales.ts'
+import type { Locale } from '../shared/locales.ts'
 import type { ContentService } from '../strapi/port/client.ts'
 import { foldCityName } from './choose-city.ts'
 
@@ -10,33 +11,21 @@ interface Asked {
   locale: Locale
   /** The current day as `YYYY-MM-DD` in UTC. */
   today: string
-}
-
-/** Finds the city of a typed name, in any language and with at most one typo. @returns `undefined` for none */
-async function findTypedCity(
-  { content, locale }: Omit<Asked, 'today'>,
-  typed: string,
-): Promise<{ slug: string; name: string } | undefined> {
-  const cities = await readCities(content)
-  const wanted = foldCityName(typed)
-  if (!wanted) return undefined
-  const same = cities.find(({ names }) =>
-    allLocales.some((each) => foldCityName(names[each].name) === wanted),
-  )
-  if (same) return { slug: same.slug, name: same.names[locale].name }
-  const { findCities } = await import('./find-cities.ts')
-  const [found] = findCities(cities, locale, typed)
-  return found && { slug: found.attributes.slug, name: found.attributes.name }
+  /** The world's places, which know other names of a city; without them only the site's own names are found. */
+  places?: PlaceService
 }
 
 /** Reads upcoming concerts with tickets in a typed city. @throws what `readCities` and `readConcerts` throw */
 export async function readCityConcerts(asked: Asked, typed: string): Promise<CityConcerts> {
   const { content, locale, today } = asked
-  const city = await findTypedCity(asked, typed)
+  const found = await findTypedCities(asked, typed, locale)
+  const same = found.find(({ attributes: { name } }) => foldCityName(name) === foldCityName(typed))
+  const city = same ?? found[0]
   if (!city) return { city: null, concerts: [] }
-  const { concerts } = await readConcerts(content, locale, today, { when: 'upcoming', citySlug: city.slug })
+  const { slug: citySlug, name } = city.attributes
+  const { concerts } = await readConcerts(content, locale, today, { when: 'upcoming', citySlug })
   return {
-    city: city.name,
+    city: name,
     concerts: concerts
       .filter(({ soldOut, status }) => !soldOut && status !== 'cancelled')
       .map((concert) => toConcertInCity(locale, concert)),

@@ -1,5 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch'
 import type { City } from '../content/places/cities.ts'
+import { readTypedPlace } from '../places/typed-place.ts'
 import { bestCityScore, type PickerCity } from '../shared/city.ts'
 import { allLocales, type Locale } from '../shared/locales.ts'
 import { foldCityName } from './choose-city.ts'
@@ -20,23 +21,29 @@ const maxQueryLength = 100
 const typoScore = 50
 
 /**
- * Finds cities whose name begins with the query, in any language of the site or as a nickname («питер»), in the
- * picker's order. If there are none, finds cities with one typo: a wrong, missing, extra or swapped letter.
+ * Finds cities whose name begins with what was typed (`readTypedPlace`), in any language of the site or as a nickname
+ * («питер»), in the picker's order. If there are none, finds cities with one typo: a wrong, missing, extra or swapped letter.
  *
  * @param query as typed; words may stand in any order, each may be unfinished.
  */
 export function findCities(cities: City[], locale: Locale, query: string): PickerCity[] {
-  const words = query.length > maxQueryLength ? [] : toWords(query)
-  if (words.length === 0) return []
+  if (query.length > maxQueryLength) return []
   const index = indexOf(cities)
-  const toAnswer = (found: { id: number }[], score: number) =>
-    sortForPicker(
-      found.flatMap(({ id }) => cities[id] ?? []),
-      locale,
-    ).map((city) => toPickerCity(city, locale, score))
-  const exact = index.search({ queries: words, combineWith: 'AND' })
-  if (exact.length > 0) return toAnswer(exact, bestCityScore)
-  return toAnswer(index.search({ queries: words.map(withOneTypo), combineWith: 'AND' }), typoScore)
+  const readings = readTypedPlace(query, allLocales).map(({ name, isThere }) => ({
+    words: toWords(name),
+    isThere,
+  }))
+  const find = (toQuery: (word: string) => Query, score: number): PickerCity[] => {
+    for (const { words, isThere } of readings) {
+      const found = words.length > 0 ? index.search({ queries: words.map(toQuery), combineWith: 'AND' }) : []
+      const there = found.flatMap(({ id }) => cities[id] ?? []).filter((city) => isThere?.(city) ?? true)
+      if (there.length > 0)
+        return sortForPicker(there, locale).map((city) => toPickerCity(city, locale, score))
+    }
+    return []
+  }
+  const exact = find((word) => word, bestCityScore)
+  return exact.length > 0 ? exact : find(withOneTypo, typoScore)
 }
 
 type Index = MiniSearch<{ id: number; names: string }>

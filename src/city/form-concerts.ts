@@ -1,4 +1,5 @@
 import { readConcert } from '../content/concerts/concert.ts'
+import type { PlaceService } from '../places/create-place-service.ts'
 import {
   type FormConcerts,
   type InitialFormValues,
@@ -14,6 +15,8 @@ interface Asked {
   locale: Locale
   /** The current day as `YYYY-MM-DD` in UTC. */
   today: string
+  /** The world's places, as for `readCityConcerts`. */
+  places?: PlaceService
 }
 
 /** The typed values of a form by field name. */

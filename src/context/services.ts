@@ -195,6 +195,7 @@ export function createServices(context: Context): Services {
         : undefined,
       locales: config.LOCALES,
       log,
+      renameCity: (text, locale) => places.renameCity(backgroundOfAll, text, locale),
     }),
     updateSearch,
     makeFirstIndexes: async () => (await import('../search/update-search.ts')).makeFirstIndexes(searchUpdate),

@@ -7,6 +7,7 @@ import { sortForPicker, toPickerCity } from '../city/picker-city.ts'
 import { readCities } from '../content/places/cities.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { siteMessages } from '../languages/texts.ts'
+import { findTypedCities } from '../places/tour-city.ts'
 import { makeAllCities, type PickerCity } from '../shared/city.ts'
 import type { CityConcerts } from '../shared/forms/concert-choice.ts'
 import { defaultLocale, isLocale, type Locale } from '../shared/locales.ts'
@@ -19,27 +20,19 @@ const citiesMaxAgeSeconds = 300
 
 /**
  * `GET /api/cities?locale=&query=` → `{data: [city …]}` for the city picker: the cities that match the query (see
- * `findCities`), or all of them, the brand's most important first and the others by name.
+ * `findTypedCities`), or all of them, the brand's most important first and the others by name.
  *
  * @throws BadRequest for a language that the site doesn't have and for a query over 200 characters
  */
 export async function listCities(c: Context<AppEnv>): Promise<Response> {
   const schema = z.object({ locale: callLocaleSchema(c.get('config').LOCALES), query: typedTextSchema })
   const { locale, query } = parseCall(schema, c.req.query())
-  const cities = await readCities(c.get('services').content)
+  const { content, places } = c.get('services')
   const data: PickerCity[] = query
-    ? await find(cities, locale, query)
-    : sortForPicker(cities, locale).map((city) => toPickerCity(city, locale))
+    ? await findTypedCities({ content, places }, query, locale)
+    : sortForPicker(await readCities(content), locale).map((city) => toPickerCity(city, locale))
   c.header('Cache-Control', `public, max-age=${citiesMaxAgeSeconds}`)
   return c.json({ data })
-}
-
-/** The search code is imported by the first query; most isolates never need it. */
-async function find(
-  ...call: Parameters<typeof import('../city/find-cities.ts').findCities>
-): Promise<PickerCity[]> {
-  const { findCities } = await import('../city/find-cities.ts')
-  return findCities(...call)
 }
 
 const cityConcertsMaxAgeSeconds = 300
@@ -53,9 +46,9 @@ const cityConcertsMaxAgeSeconds = 300
 export async function serveCityConcerts(c: Context<AppEnv>): Promise<Response> {
   const schema = z.object({ locale: callLocaleSchema(c.get('config').LOCALES), city: typedTextSchema })
   const { locale, city } = parseCall(schema, c.req.query())
-  const { content, now } = c.get('services')
+  const { content, places, now } = c.get('services')
   const today = toUtcDay(now())
-  const data: CityConcerts = await readCityConcerts({ content, locale, today }, toPlainText(city))
+  const data: CityConcerts = await readCityConcerts({ content, locale, today, places }, toPlainText(city))
   c.header('Cache-Control', `public, max-age=${cityConcertsMaxAgeSeconds}`)
   return c.json({ data })
 }

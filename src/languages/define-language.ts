@@ -219,6 +219,10 @@ export interface SmallWords {
   city: string
   venue: string
   post: string
+  /** Words before or after the name of a place, as «city», and their abbreviations. */
+  places: string
+  /** Names of countries that `Intl` lacks, each with its code: `usa:us`. */
+  countries: string
   /** Words for votes, by which they are found among the news. */
   vote: string
 }

@@ -1,8 +1,10 @@
 import type { Context } from '../context/context.ts'
 import { makeUnreadableFileError, readAsset } from '../http/read-asset.ts'
 import type { Locale } from '../shared/locales.ts'
+import type { ContentService } from '../strapi/port/client.ts'
 import { type FoundPlace, findExactPlaces, findPlacesByName, readPlaceByKey } from './find-places.ts'
 import { nameInKey, type Place, placesFolder } from './place.ts'
+import { renameTourCity } from './tour-city.ts'
 
 /** Finds places of the world by name. */
 export interface PlaceService {
@@ -15,6 +17,8 @@ export interface PlaceService {
   findExact: (name: string, locale: Locale) => Promise<FoundPlace[]>
   /** @returns `undefined` for a key that no place has @throws as `find` */
   read: (key: string) => Promise<Place | undefined>
+  /** See `renameTourCity`. */
+  renameCity: (content: ContentService, text: string, locale: Locale) => Promise<string | undefined>
 }
 
 /** Describes the files in the log. */
@@ -30,12 +34,14 @@ export function createPlaceService({ assets, config }: Pick<Context, 'assets' | 
       throw makeUnreadableFileError(what, error)
     })
   }
-  return {
+  const service: PlaceService = {
     find: (typed, locale) => findPlacesByName(readShard, typed, { locale, locales: config.LOCALES }),
     findExact: (name, locale) => findExactPlaces(readShard, name, locale),
     read: async (key) => {
       const name = nameInKey(key)
       return name === undefined ? undefined : readPlaceByKey(readShard, key, name)
     },
+    renameCity: (content, text, locale) => renameTourCity({ places: service, content }, text, locale),
   }
+  return service
 }

@@ -1,6 +1,4 @@
 import { languageScripts } from '../languages/facts.ts'
-import { convertToOtherLayouts } from '../search/keyboard-layouts.ts'
-import { transliterate } from '../search/transliteration.ts'
 import type { Locale } from '../shared/locales.ts'
 import {
   foldPlaceName,
@@ -13,6 +11,7 @@ import {
   shardOf,
   spellingSeparator,
 } from './place.ts'
+import { type PlaceReading, readTypedPlace } from './typed-place.ts'
 
 /** Reads the text of one file of places (`place.ts`). */
 export type ReadShard = (number: number) => Promise<string>
@@ -46,7 +45,7 @@ export async function findPlacesByName(
   typed: string,
   asked: Asked,
 ): Promise<FoundPlace[]> {
-  const names = toReadings(typed, asked.locales)
+  const readings = listReadings(typed, asked.locales)
   const files = new Map<number, string>()
   const readFor = async (name: string) => {
     const number = shardOf(name)
@@ -55,8 +54,8 @@ export async function findPlacesByName(
     return text
   }
   for (const find of [findBeginnings, findWithTypo]) {
-    for (const name of names) {
-      const found = find(await readFor(name), name)
+    for (const { name, isThere } of readings) {
+      const found = find(await readFor(name), name, isThere)
       if (found.length > 0) return found.slice(0, maxFound).map((each) => toFound(each, name, asked.locale))
     }
   }
@@ -69,10 +68,15 @@ export async function findExactPlaces(
   typed: string,
   locale: Locale,
 ): Promise<FoundPlace[]> {
-  const name = foldPlaceName(typed)
-  if (name.length < minNameLength || name.length > maxNameLength) return []
-  const found = findLines(await readShard(shardOf(name)), `${nameStart}${name}${spellingSeparator}`)
-  return found.map((each) => toFound(each, name, locale))
+  for (const { name, isThere } of listReadings(typed, [])) {
+    const found = findLines(
+      await readShard(shardOf(name)),
+      `${nameStart}${name}${spellingSeparator}`,
+      isThere,
+    )
+    if (found.length > 0) return found.map((each) => toFound(each, name, locale))
+  }
+  return []
 }
 
 /** Reads one place by its key. @returns `undefined` where there is no such place @throws as `findPlacesByName` */
@@ -86,14 +90,20 @@ export async function readPlaceByKey(
   return at < 0 ? undefined : fromLine(lineAt(text, at + 1))
 }
 
-function toReadings(typed: string, locales: readonly Locale[]): string[] {
-  if (typed.length > maxNameLength) return []
-  const small = typed.toLowerCase()
-  const readings = [typed, ...transliterate(small, locales), ...convertToOtherLayouts(small, locales)].map(
-    foldPlaceName,
-  )
-  return [...new Set(readings)].filter((name) => name.length >= minNameLength).slice(0, maxReadings)
-}
+/** The readings of a place with folded names, each once. @param locales whose scripts and keyboards are tried */
+const listReadings = (typed: string, locales: readonly Locale[]) =>
+  readTypedPlace(typed, locales)
+    .map(({ name, isThere = anywhere }) => ({ name: foldPlaceName(name), isThere }))
+    .filter(({ name }) => name.length >= minNameLength)
+    .filter(
+      (reading, at, all) =>
+        all.findIndex((each) => each.name === reading.name && each.isThere === reading.isThere) === at,
+    )
+    .slice(0, maxReadings)
+
+/** Whether a line's place is where it is sought. */
+type Filter = NonNullable<PlaceReading['isThere']>
+const anywhere: Filter = () => true
 
 /** A place's line of a file, and the spelling by which it was found. */
 interface FoundLine {
@@ -101,26 +111,26 @@ interface FoundLine {
   spelling: string
 }
 
-function findBeginnings(text: string, name: string): FoundLine[] {
-  const exact = findLines(text, `${nameStart}${name}${spellingSeparator}`)
-  const begun = exact.length < maxFound ? findLines(text, `${nameStart}${name}`) : []
+function findBeginnings(text: string, name: string, isThere: Filter): FoundLine[] {
+  const exact = findLines(text, `${nameStart}${name}${spellingSeparator}`, isThere)
+  const begun = exact.length < maxFound ? findLines(text, `${nameStart}${name}`, isThere) : []
   return [...exact, ...begun.filter(({ line }) => !exact.some((other) => other.line === line))]
 }
 
 /** Finds the first lines with a text, each once: the largest places, since lines are sorted by the number of people. */
-function findLines(text: string, sought: string): FoundLine[] {
+function findLines(text: string, sought: string, isThere: Filter): FoundLine[] {
   const found: FoundLine[] = []
   let at = text.indexOf(sought)
   while (at >= 0 && found.length < maxFound) {
     const line = lineAt(text, at)
-    found.push({ line, spelling: spellingAt(text, at) })
+    if (isThere(fromLine(line))) found.push({ line, spelling: spellingAt(text, at) })
     const end = text.indexOf('\n', at)
     at = end < 0 ? -1 : text.indexOf(sought, end)
   }
   return found
 }
 
-function findWithTypo(text: string, name: string): FoundLine[] {
+function findWithTypo(text: string, name: string, isThere: Filter): FoundLine[] {
   if (name.length < minForgivenLength) return []
   const found: FoundLine[] = []
   let at = text.indexOf(nameStart)
@@ -128,7 +138,8 @@ function findWithTypo(text: string, name: string): FoundLine[] {
     const end = text.indexOf(spellingSeparator, at)
     if (Math.abs(end - at - 1 - name.length) <= 1 && isOneEditApart(text.slice(at + 1, end), name)) {
       const line = lineAt(text, at)
-      if (!found.some((other) => other.line === line)) found.push({ line, spelling: spellingAt(text, at) })
+      if (isThere(fromLine(line)) && !found.some((other) => other.line === line))
+        found.push({ line, spelling: spellingAt(text, at) })
     }
     at = text.indexOf(nameStart, end)
   }

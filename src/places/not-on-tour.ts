@@ -4,7 +4,7 @@ import type { SearchAnswer, SearchIndex, SearchPlace } from '../shared/search.ts
 import type { ContentService } from '../strapi/port/client.ts'
 import type { PlaceService } from './create-place-service.ts'
 import type { FoundPlace } from './find-places.ts'
-import { findTourCity } from './tour-city.ts'
+import { findTourCity, listPossibleNames, minNameLengthInText } from './tour-city.ts'
 
 interface Deps {
   places: PlaceService
@@ -17,12 +17,8 @@ interface AskedText {
   queries: readonly { indexUid: SearchIndex; q?: string | undefined }[]
 }
 
-/** Fewest characters of a text or word that is looked up: shorter ones are names of places only by chance. */
-const minLength = 4
 /** People that a place beside results must have: many smaller places have the name of a composer or a hero. */
 const minPeopleBesideResults = 100_000
-/** How many words of a text are tried as names. */
-const maxWords = 3
 
 /**
  * Adds to an answer the place that the text names, if the site has no city there. Where the search found something, only
@@ -36,7 +32,7 @@ export async function addPlaceNotOnTour(
 ): Promise<SearchAnswer> {
   const { q: text = '', indexUid } = queries.find(({ indexUid: index }) => index === 'city') ?? {}
   const hasCity = answer.results.some((result) => result.indexUid === 'city' && result.hits.length > 0)
-  if (indexUid === undefined || text.length < minLength || hasCity) return answer
+  if (indexUid === undefined || text.length < minNameLengthInText || hasCity) return answer
   try {
     const place = await find(deps, text, locale, answer)
     return place ? { ...answer, place } : answer
@@ -52,11 +48,8 @@ async function find(
   { results, answers }: SearchAnswer,
 ): Promise<SearchPlace | undefined> {
   const isEmpty = answers === undefined && results.every(({ hits }) => hits.length === 0)
-  const words = text.split(/\s+/).filter((word) => word.length >= minLength)
   const found = isEmpty
-    ? await findFirst([text, ...(words.length > 1 ? words.slice(0, maxWords) : [])], (name) =>
-        places.find(name, locale),
-      )
+    ? await findFirst(listPossibleNames(text), (name) => places.find(name, locale))
     : (await places.findExact(text, locale)).find(({ place }) => place.people >= minPeopleBesideResults)
   if (!found || findTourCity(await readCities(content), found.place)) return undefined
   return { key: found.place.key, name: found.name }

@@ -14,17 +14,32 @@ export interface Place {
   latitude: number
   longitude: number
   people: number
+  /**
+   * Where the place is, if its country has several of its name: a region's code (`OR`), else the names of the largest place
+   * of its region in the scripts of `namedIn`, parted by `/`.
+   */
+  region?: string
   /** Names of the place by script (`namedIn` chooses one of them). */
   names: Readonly<Record<string, string>>
 }
 
 /** Writes the fields of a place for its line in the files; the folded names that it is found by follow them. */
-export const toPlaceFields = ({ key, countryCode, latitude, longitude, people, names }: Place): string =>
-  [key, countryCode, latitude, longitude, people, ...namedIn.map((each) => names[each] ?? '')].join(fieldEnd)
+export const toPlaceFields = ({
+  key,
+  countryCode,
+  latitude,
+  longitude,
+  people,
+  region,
+  names,
+}: Place): string =>
+  [key, countryCode, latitude, longitude, people, region, ...namedIn.map((each) => names[each] ?? '')].join(
+    fieldEnd,
+  )
 
 /** Reads a line of the files. */
 export function fromLine(line: string): Place {
-  const [key = '', countryCode = '', latitude, longitude, people, ...written] = line.split(fieldEnd)
+  const [key = '', countryCode = '', latitude, longitude, people, region, ...written] = line.split(fieldEnd)
   const names = namedIn.flatMap((each, at) => (written[at] ? [[each, written[at]]] : []))
   return {
     key,
@@ -33,12 +48,19 @@ export function fromLine(line: string): Place {
     latitude: Number(latitude),
     longitude: Number(longitude),
     people: Number(people),
+    ...(region ? { region } : {}),
   }
 }
 
 /** @returns the name in a language, as far as it is known, else in its script, else in Latin letters */
 export const nameOf = ({ key, names }: Pick<Place, 'key' | 'names'>, locale: Locale): string =>
   placeNames[locale]?.[key] ?? names[languageScripts[locale]] ?? names.Latn ?? ''
+
+/** @returns what tells a place from others of its name in a language; empty where no other has it */
+export function regionOf({ region = '' }: Pick<Place, 'region'>, locale: Locale): string {
+  const names = region.split('/')
+  return names[namedIn.indexOf(languageScripts[locale])] || names[0] || ''
+}
 
 const keyPattern = /^([a-z0-9]+(?:-[a-z0-9]+)*)-\d{1,9}$/
 /** Long enough for keys of names with `maxNameLength` letters. */
@@ -55,7 +77,7 @@ export const nameInKey = (key: string): string | undefined =>
  */
 
 /** A new number for each change of the files' format or content, since browsers and caches keep files of a build. */
-export const placesFolder = 'places-1'
+export const placesFolder = 'places-2'
 export const shardCount = 512
 
 /** The shortest name to search for: the characters that choose the file. */

@@ -23,10 +23,18 @@ export async function answerTypedSearch(
 ): Promise<SearchAnswer> {
   const text = textOf(request)
   if (text === undefined) return toAnswer(await engine.search(request))
+  // The words behind a comma may be the country of a city, which no concert names.
+  const named =
+    text.includes(',') && !request.isAsTyped
+      ? await findByOtherCityName(engine, request, text, deps).catch(() => undefined)
+      : undefined
+  if (named) return { ...toAnswer(named), instead: named.text }
   const [found] = await searchTexts(engine, request, [text], deps)
   if (!found || found.isAnswered) return toAnswer(found)
   try {
-    const other = await findInOtherSpellings(engine, request, found, deps)
+    const other =
+      (await findInOtherSpellings(engine, request, found, deps)) ??
+      (await findByOtherCityName(engine, request, text, deps))
     if (other) return { ...toAnswer(other), instead: other.text }
     const parts = await findAnyParts(engine, request, found)
     return { ...toAnswer(found), ...(parts ? { parts } : {}) }
@@ -70,6 +78,20 @@ async function findInOtherSpellings(
   if (texts.length === 0) return undefined
   const found = await searchTexts(engine, request, texts, deps)
   return found.find(({ isAnswered, answers }) => isAnswered || answers.length > 0)
+}
+
+/** Searches for the text with the site's own name of a city, as «Алматы» for «Алма-Ата». */
+async function findByOtherCityName(
+  engine: SearchEngine,
+  request: CheckedRequest,
+  text: string,
+  deps: SearchContext,
+): Promise<InterpretedResults | undefined> {
+  const [first] = request.queries
+  if (request.isAsTyped || !first) return undefined
+  const renamed = await deps.renameCity?.(text, first.locale)
+  const [found] = renamed === undefined ? [] : await searchTexts(engine, request, [renamed], deps)
+  return found?.isAnswered ? found : undefined
 }
 
 /** Searches for parts of the text, on the first page of results only: a visitor of a later page has seen results. */

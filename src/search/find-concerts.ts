@@ -40,12 +40,18 @@ export async function findConcerts(
       ...(taken === text ? {} : { instead: taken }),
     }
   }
-  const [slugs = []] = await list([text])
-  if (slugs.length > 0) return found(slugs, text)
+  // As in `answerTypedSearch`: the words behind a comma may be the country of a city.
+  const named = text.includes(',') ? await deps.renameCity?.(text, locale) : undefined
+  const [slugs = []] = await list([named ?? text])
+  if (slugs.length > 0) return found(slugs, named ?? text)
   const others = listOtherSpellings(text, deps)
   const inOthers = others.length > 0 ? await list(others) : []
   const at = inOthers.findIndex((each) => each.length > 0)
-  return found(inOthers[at] ?? [], others[at] ?? text)
+  const taken = others[at]
+  if (taken !== undefined) return found(inOthers[at] ?? [], taken)
+  const renamed = await deps.renameCity?.(text, locale)
+  const [ofCity = []] = renamed === undefined ? [] : await list([renamed])
+  return ofCity.length > 0 ? found(ofCity, renamed ?? text) : found([], text)
 }
 
 /**
@@ -66,7 +72,8 @@ export async function findPlaces(
     const places = await placesOf(engine, each, locale)
     if (places) return places
   }
-  return undefined
+  const renamed = await deps.renameCity?.(text, locale)
+  return renamed === undefined ? undefined : placesOf(engine, renamed, locale)
 }
 
 const placeIndexes = ['program', 'city', 'venue'] as const satisfies SearchIndex[]

@@ -9,6 +9,7 @@ import type { FoundConcerts } from './find-concerts.ts'
 import type { InProcessSearch } from './in-process.ts'
 import type { MeilisearchAddress } from './meilisearch.ts'
 import type { CheckedRequest } from './request.ts'
+import type { SearchContext } from './search-texts.ts'
 
 /** The site's search, independent of the engine. */
 export interface SearchService {
@@ -41,6 +42,7 @@ export interface SearchDeps {
   /** Languages in which visitors may name days. */
   locales: readonly Locale[]
   log: Log
+  renameCity?: SearchContext['renameCity']
 }
 
 /** Milliseconds after which the index in the process is prepared, in case Meilisearch doesn't respond. */
@@ -50,7 +52,8 @@ const slowMs = 400
  * Creates the search of a deployment: Meilisearch where one is configured, otherwise the index in the process, which
  * also replaces Meilisearch during outages. Each engine is imported when it is first needed.
  */
-export function createSearch({ content, cache, meilisearch, locales, log }: SearchDeps): SearchService {
+export function createSearch(deps: SearchDeps): SearchService {
+  const { content, cache, meilisearch, locales, log, renameCity } = deps
   const inProcess = async () => {
     const { createInProcessSearch } = await import('./in-process.ts')
     return createInProcessSearch(content, cache)
@@ -61,7 +64,7 @@ export function createSearch({ content, cache, meilisearch, locales, log }: Sear
         search: async (request) => (await inProcess()).search(request),
         listSlugs: async (request) => (await inProcess()).listSlugs(request),
       }
-  const asking = () => ({ now: cache.now(), locales, log })
+  const asking = () => ({ now: cache.now(), locales, log, renameCity })
   return {
     search: async (request) => {
       if (request.queries.every(({ q }) => q === '')) return engine.search(request)

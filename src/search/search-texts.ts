@@ -17,6 +17,8 @@ export interface SearchContext {
   now: number
   locales: readonly Locale[]
   log: Log
+  /** Writes a text with the site's name of a city in place of another name of it; see `renameTourCity` of `places/`. */
+  renameCity?: ((text: string, locale: Locale) => Promise<string | undefined>) | undefined
 }
 
 /** What an engine found for a text, and how the text was interpreted. */

@@ -12,7 +12,15 @@ const now = Date.parse('2026-11-24T09:00:00Z')
 async function ask(
   known: readonly string[],
   queries: Partial<SearchQuery>[],
-  { asTyped = true, help = [] }: { asTyped?: boolean; help?: readonly string[] } = {},
+  {
+    asTyped = true,
+    help = [],
+    renameCity,
+  }: {
+    asTyped?: boolean
+    help?: readonly string[]
+    renameCity?: (text: string) => Promise<string | undefined>
+  } = {},
 ) {
   const asked: string[][] = []
   const answer = await answerTypedSearch(
@@ -27,7 +35,7 @@ async function ask(
       listSlugs: async () => [],
     },
     checkRequest({ locale: 'ru', queries, asTyped }, allLocales),
-    { now, locales: allLocales, log: createSilentLog() },
+    { now, locales: allLocales, log: createSilentLog(), renameCity },
   )
   return { asked, answer, parts: answer.parts?.map(({ query, leftOut }) => [query, ...leftOut]) }
 }
@@ -266,5 +274,30 @@ describe('answers', () => {
   ])('aren’t looked for on %s', async (_name, queries) => {
     const { answer } = await ask([], queries, { help: ['question: возврат'] })
     expect(answer).not.toHaveProperty('answers')
+  })
+})
+
+describe('another name of a city', () => {
+  const renameCity = async (text: string) =>
+    text.includes('алма-ата') ? text.replace('алма-ата', 'Алматы') : undefined
+
+  it('is searched for by the site’s own name of it, and said to be', async () => {
+    const { answer } = await ask(['concert: циммер Алматы'], all('циммер алма-ата'), {
+      asTyped: false,
+      renameCity,
+    })
+    expect(answer).toMatchObject({
+      instead: 'циммер Алматы',
+      results: [{ hits: [{ slug: 'x' }] }, {}, {}, {}, {}],
+    })
+  })
+
+  it.each([
+    ['where the visitor wants what was typed', 'алма-ата', true],
+    ['where the text names none', 'гершвин', false],
+    ['where the other name finds nothing either', 'бах алма-ата', false],
+  ])('isn’t used %s', async (_, q, asTyped) => {
+    const { answer } = await ask(['concert: циммер Алматы'], all(q), { asTyped, renameCity })
+    expect(answer.instead).toBeUndefined()
   })
 })

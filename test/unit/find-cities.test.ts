@@ -44,6 +44,14 @@ describe('the picker finds a city', () => {
     ['with two letters swapped', 'мсоква', 'moscow'],
     ['with its last two letters swapped', 'омкс', 'omsk'],
     ['with a typo in an unfinished word', 'нижнй нов', 'nizhny-novgorod'],
+    ['on another keyboard', 'vjcrd', 'moscow'],
+    ['in Latin letters', 'Samar', 'samara'],
+    ['with the word for a city', 'г. Омск', 'omsk'],
+    ['with the abbreviation before it', 'г.Омск', 'omsk'],
+    ['with its country', 'Москва, Россия', 'moscow'],
+    ['with its country first', 'Россия, Самара', 'samara'],
+    ['with its country and no comma', 'Томск Россия', 'tomsk'],
+    ['with its country in English', 'Moscow (Russia)', 'moscow'],
   ])('%s: %s', (_, query, slug) => {
     expect(find(query)).toEqual([slug])
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { languageScripts, placeNames } from '../../src/languages/facts.ts'
 import { findExactPlaces, findPlacesByName, readPlaceByKey } from '../../src/places/find-places.ts'
-import { nameInKey, nameOf, shardCount } from '../../src/places/place.ts'
+import { nameInKey, nameOf, regionOf, shardCount } from '../../src/places/place.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { type NamedPlace, parsePlaces, placesFile, toShards } from '../../src/tools/build/places.ts'
 
@@ -48,6 +48,19 @@ describe('a place is found', () => {
     ['by its Kazakh name', 'Ақтөбе', 'kk', 'Ақтөбе kz'],
     ['by the beginning of its German name', 'Münc', 'de', 'München de'],
     ['by the beginning of its Russian name', 'Стамб', 'ru', 'Стамбул tr'],
+    ['with the word for a city', 'г. Тобольск', 'ru', 'Тобольск ru'],
+    ['with the word for a city, written out', 'город Тобольск', 'ru', 'Тобольск ru'],
+    ['with its country', 'Москва, Россия', 'ru', 'Москва ru'],
+    ['with its country in another language', 'Paris, France', 'ru', 'Париж fr'],
+    ['with its country in brackets', 'Париж (Франция)', 'ru', 'Париж fr'],
+    ['with its country first', 'Германия, Кёльн', 'ru', 'Кёльн de'],
+    ['with its country and no comma', 'Paris France', 'en', 'Paris fr'],
+    ['with another country than the largest of its name', 'Moscow, USA', 'en', 'Moscow us'],
+    ['with a code that is a region’s', 'Portland, OR', 'en', 'Portland us'],
+    ['with a region that isn’t known', 'Выборг, Ленинградская область', 'ru', 'Выборг ru'],
+    ['which is a country too', 'Сингапур', 'ru', 'Сингапур sg'],
+    ['by its former name', 'Алма-Ата', 'ru', 'Алма-Ата kz'],
+    ['whose last word is a country', 'Нью-Йорк', 'ru', 'Нью-Йорк us'],
   ] as const)('%s', async (_, typed, locale, expected) => {
     expect((await find(typed, locale))[0]).toBe(expected)
   })
@@ -63,6 +76,31 @@ describe('a place is found', () => {
     const place = await readPlaceByKey(readShard, 'vologda-472459', 'vologda')
     expect(place).toMatchObject({ countryCode: 'ru', latitude: 59.22, longitude: 39.88, people: 312_420 })
     expect([place && nameOf(place, 'ru'), place && nameOf(place, 'en')]).toEqual(['Вологда', 'Vologda'])
+  })
+})
+
+describe('of several places with one name', () => {
+  it.each([
+    ['Portland, OR', 'portland-5746545'],
+    ['Portland, ME', 'portland-4975802'],
+    ['Portland ME', 'portland-4975802'],
+    ['Springfield, IL', 'springfield-4250542'],
+    ['Советск, Калининград', 'sovetsk-490068'],
+  ])('%s is the first', async (typed, key) => {
+    const [found] = await findPlacesByName(readShard, typed, { locale: 'ru', locales })
+    expect(found?.place.key).toBe(key)
+  })
+
+  it('each says where it is', async () => {
+    const found = await findPlacesByName(readShard, 'Portland', { locale: 'ru', locales })
+    expect(found.map(({ place }) => regionOf(place, 'ru'))).toEqual(expect.arrayContaining(['OR', 'ME']))
+    const [sovetsk] = await findPlacesByName(readShard, 'Советск', { locale: 'ru', locales })
+    expect(sovetsk && [regionOf(sovetsk.place, 'ru'), regionOf(sovetsk.place, 'en')]).toEqual([
+      'Калининград',
+      'Kaliningrad',
+    ])
+    const [vologda] = await findPlacesByName(readShard, 'Вологда', { locale: 'ru', locales })
+    expect(vologda && regionOf(vologda.place, 'ru')).toBe('')
   })
 })
 

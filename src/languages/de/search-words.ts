@@ -109,6 +109,8 @@ export const smallWords: SmallWords = {
     'konzert konzerte konzerten konzerts ticket tickets karte karten eintrittskarte eintrittskarten konzertkarte konzertkarten konzertticket konzerttickets',
   program: 'programm programme programmen konzertprogramm konzertprogramme',
   city: 'stadt städte städten',
+  places: 'stadt gemeinde',
+  countries: 'brd:de',
   venue: 'spielstätte spielstätten veranstaltungsort veranstaltungsorte',
   post: 'neuigkeit neuigkeiten nachricht nachrichten meldungen aktuelles',
   vote: 'abstimmung abstimmungen abstimmen stimme stimmen',

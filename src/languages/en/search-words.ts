@@ -75,6 +75,8 @@ export const smallWords: SmallWords = {
   concert: 'concert concerts ticket tickets',
   program: 'program programs programme programmes',
   city: 'city cities',
+  places: 'city town village',
+  countries: 'usa:us uae:ae',
   venue: 'venue venues',
   post: 'news',
   vote: 'vote votes voting',

@@ -72,6 +72,8 @@ export const smallWords: SmallWords = {
   concert: 'คอนเสิร์ต บัตร',
   program: 'โปรแกรม',
   city: 'เมือง',
+  places: 'เมือง',
+  countries: 'สหรัฐ:us',
   venue: 'สถานที่',
   post: 'ข่าว',
   vote: 'โหวต',

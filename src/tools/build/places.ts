@@ -6,7 +6,7 @@ import {
   foldPlaceName,
   maxNameLength,
   minNameLength,
-  type namedIn,
+  namedIn,
   nameInKey,
   nameStart,
   type Place,
@@ -58,13 +58,31 @@ export async function writePlaces(buildDir: string): Promise<void> {
 
 /** Reads places from lines of GeoNames (download.geonames.org/export/dump/readme.txt), the largest first. */
 export function parsePlaces(text: string): NamedPlace[] {
-  return text
+  const located = text
     .split('\n')
     .map((line) => line.split('\t'))
     .filter((fields) => Number(fields[14]) >= minPeople && fields[7] !== cityPart)
-    .map(toNamedPlace)
-    .filter(({ key }) => /^[a-z0-9]/.test(key))
-    .sort((one, other) => other.people - one.people)
+    .map((fields) => ({ place: toNamedPlace(fields), division: `${fields[8]}.${fields[10]}` }))
+    .filter(({ place }) => /^[a-z0-9]/.test(place.key))
+    .sort((one, other) => other.place.people - one.place.people)
+  const largest = new Map(located.toReversed().map(({ place, division }) => [division, place]))
+  const repeated = Map.groupBy(located, ({ place }) => toRepeatedName(place))
+  return located.map(({ place, division }) => {
+    if ((repeated.get(toRepeatedName(place))?.length ?? 0) < 2) return place
+    const region = toRegion(division, place, largest.get(division))
+    return region ? { ...place, region } : place
+  })
+}
+
+const toRepeatedName = ({ countryCode, names }: Place) => `${countryCode} ${foldPlaceName(names.Latn ?? '')}`
+
+/** Says where a place is: the code of its region if that has letters, as in the United States, else its largest place. */
+function toRegion(division: string, place: Place, largest: Place | undefined): string | undefined {
+  const code = /\.([A-Z]{2,3})$/.exec(division)?.[1]
+  if (code) return code
+  return largest && largest.key !== place.key
+    ? namedIn.map((script) => largest.names[script] ?? '').join('/')
+    : undefined
 }
 
 function toNamedPlace(fields: readonly string[]): NamedPlace {

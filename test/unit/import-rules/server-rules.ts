@@ -255,15 +255,15 @@ export const serverRules: Record<string, Rule> = {
     packages: ['zod', 'minisearch', 'meilisearch'],
   },
   city: {
-    may: ['city', 'content', 'brand', 'shared', 'routes'],
-    types: ['strapi'],
+    may: ['city', 'content', 'brand', 'shared', 'routes', 'places/typed-place', 'places/tour-city'],
+    types: ['strapi', 'places'],
     packages: ['zod', 'minisearch'],
   },
   // Places of the world, in files that the build makes.
   places: {
     may: [
       'places',
-      'city/choose-city',
+      ...['city/choose-city', 'city/find-cities', 'city/picker-city'],
       'content/places/cities',
       'http/read-asset',
       'languages/facts',

@@ -29,6 +29,15 @@ describe('the search page', () => {
     expect(html).toContain(`<link rel="canonical" href="${origin}/search"/>`)
   })
 
+  it.each(['Алма-Ата', 'Казань, Россия', 'г. Казань'])('finds a city by «%s»', async (q) => {
+    expect(await search({ q })).toMatch(/href="\/cities\/(almaty|kazan)"/)
+    const cities = await (await visit(`/api/cities?locale=ru&query=${encodeURIComponent(q)}`)).text()
+    expect(cities).toMatch(/"slug":"(almaty|kazan)"/)
+    expect(await htmlOf(`/concerts?q=${encodeURIComponent(q)}`)).toMatch(
+      /href="\/c\/[\w-]+-(almaty|kazan)-\d/,
+    )
+  })
+
   it('keeps the search text in its field', async () => {
     expect(await search({ q: 'циммер' })).toMatch(/<input type="search"[^>]* value="циммер"/)
   })

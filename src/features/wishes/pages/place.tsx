@@ -4,7 +4,7 @@ import { readCities } from '../../../content/places/cities.ts'
 import { type ProgramName, readProgramNames } from '../../../content/programs/programs.ts'
 import { NotFound } from '../../../errors.ts'
 import { bellMessages, wishMessages, wishPlaceMessages } from '../../../languages/texts.ts'
-import { nameOf, type Place } from '../../../places/place.ts'
+import { nameOf, type Place, regionOf } from '../../../places/place.ts'
 import { findTourCity } from '../../../places/tour-city.ts'
 import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
@@ -87,7 +87,9 @@ function PlaceView({ page, data }: { page: Asked; data: Critical }) {
     <PageFrame page={page}>
       <div className="wrap">
         <h1>{name}</h1>
-        <p className="lead wish-lead">{toCountryName(place.countryCode, locale)}</p>
+        <p className="lead wish-lead">
+          {[regionOf(place, locale), toCountryName(place.countryCode, locale)].filter(Boolean).join(', ')}
+        </p>
         <div data-in-place={`place/${place.key}`}>
           <WishOutcome form={form} locale={locale} done={page.query.done} />
           {visitor.wishes ? null : <p className="notice">{wishes.notSetUp}</p>}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type City, readCities } from '../../../content/places/cities.ts'
 import { siteMessages, wishMessages, wishPlaceMessages } from '../../../languages/texts.ts'
 import type { FoundPlace } from '../../../places/find-places.ts'
+import { regionOf } from '../../../places/place.ts'
 import { findTourCity } from '../../../places/tour-city.ts'
 import { Await } from '../../../rendering/await.tsx'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
@@ -104,7 +105,9 @@ function FoundPlaces({ page: { locale, query }, found }: { page: Asked; found: r
         return (
           <li key={place.key}>
             <a href={localePath(locale, path)}>{name}</a>{' '}
-            <span>{toCountryName(place.countryCode, locale)}</span>
+            <span>
+              {[regionOf(place, locale), toCountryName(place.countryCode, locale)].filter(Boolean).join(', ')}
+            </span>
             {city ? <span className="note">{t.onTour}</span> : null}
           </li>
         )
