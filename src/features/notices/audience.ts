@@ -73,7 +73,7 @@ export function toAudienceCount(all: readonly NoticeAudience[]): Statement {
   )
   return {
     sql: `select channel, count(*) as addresses from notice_subscription
-      where is_confirmed = 1 and owner in (${owners.join(' union ')}) group by channel`,
+      where is_confirmed = 1 and has_notices = 1 and owner in (${owners.join(' union ')}) group by channel`,
     values,
   }
 }

@@ -8,15 +8,24 @@ import { createMailer } from '../../mail/mailer.ts'
 import { type Topic, topicSchema } from '../../shared/notices.ts'
 import { sendEmail } from '../../throttle/send-email.ts'
 import { insertTopics, joinSubscriptionToAccount } from './follow-topics.ts'
+import { newsletterCodeStart } from './forms/push-fields.ts'
 import { toSubscriptionLetter } from './notice-letters.ts'
-import type { NoticeDeps, SubscriberContact } from './notice-service.ts'
+import type { LeaveOutcome, NoticeDeps, SubscriberContact } from './notice-service.ts'
 
-const leavePurpose = 'notices leave'
+/** What a link in an e-mail ends: the newsletter, or all notices about concerts. */
+type LeaveScope = 'newsletter' | 'notices'
+const leavePurposes: Record<LeaveScope, string> = { newsletter: 'newsletter leave', notices: 'notices leave' }
 const confirmPurpose = 'notices confirm'
 
 /** @returns the code in each e-mail that unsubscribes its reader: the subscription's id with the site's signature */
-export const makeUnsubscribeCode = async ({ secret }: NoticeDeps, id: string): Promise<string> =>
-  `${id}.${await createSigner(secret).sign(leavePurpose, id)}`
+export const makeUnsubscribeCode = async (
+  { secret }: NoticeDeps,
+  id: string,
+  scope: LeaveScope = 'notices',
+): Promise<string> =>
+  `${scope === 'newsletter' ? newsletterCodeStart : ''}${id}.${await createSigner(secret).sign(leavePurposes[scope], id)}`
+
+const leaveCodePattern = new RegExp(`^(${newsletterCodeStart})?([0-9a-f-]{36})\\.([\\w-]{43})$`)
 
 /** How long an address may wait for its confirmation before it is removed. */
 export const confirmationMs = 3 * 24 * 60 * 60_000
@@ -123,10 +132,10 @@ export async function confirmMailSubscription(
   const [confirmed] = await database.batch<{ id: string; owner: string }>([
     database
       .prepare(
-        `update notice_subscription set is_confirmed = 1
-         where id = ? and not exists (select 1 from notice_code where digest = ?) returning id, owner`,
+        `update notice_subscription set is_confirmed = 1, has_notices = max(has_notices, ?3)
+         where id = ?1 and not exists (select 1 from notice_code where digest = ?2) returning id, owner`,
       )
-      .bind(optIn.id, codeDigest),
+      .bind(optIn.id, codeDigest, optIn.topics.some(({ kind }) => kind !== 'newsletter') ? 1 : 0),
     database
       .prepare('insert or ignore into notice_code (digest, until) values (?, ?)')
       .bind(codeDigest, optIn.until),
@@ -139,14 +148,34 @@ export async function confirmMailSubscription(
   return row.id
 }
 
-/** @throws what the database throws */
-export async function unsubscribeMail(deps: NoticeDeps, code: string): Promise<boolean> {
-  const [, id, signature] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(code) ?? []
-  if (!id || !signature || !(await createSigner(deps.secret).verify(leavePurpose, id, signature)))
-    return false
-  await deps.database.batch([
-    deps.database.prepare('delete from notice_topic where owner = ?').bind(id),
-    deps.database.prepare('delete from notice_subscription where id = ?').bind(id),
+/** See `NoticeService.unsubscribeMail`. @throws what the database throws */
+export async function unsubscribeMail(deps: NoticeDeps, code: string): Promise<LeaveOutcome | undefined> {
+  const [, start, id, signature] = leaveCodePattern.exec(code) ?? []
+  const scope = start ? 'newsletter' : 'notices'
+  const signer = createSigner(deps.secret)
+  if (!id || !signature || !(await signer.verify(leavePurposes[scope], id, signature))) return undefined
+  const prepare = (sql: string) => deps.database.prepare(sql).bind(id)
+  const results = await deps.database.batch([
+    ...leaveStatements[scope].map(prepare),
+    prepare('select 1 from notice_subscription where id = ?1'),
   ])
-  return true
+  const isLeft = results.at(-1)?.results.length === 0
+  const other = scope === 'newsletter' ? 'notices' : 'newsletter'
+  return isLeft ? {} : { rest: await makeUnsubscribeCode(deps, id, other) }
+}
+
+/** An account's topics stay, since its browsers get their notices; its address gets none. */
+const leaveStatements: Record<LeaveScope, readonly string[]> = {
+  notices: [
+    `delete from notice_topic where owner = ?1 and kind <> 'newsletter'`,
+    'update notice_subscription set has_notices = 0 where id = ?1',
+    `delete from notice_subscription where id = ?1
+     and not exists (select 1 from notice_topic t where t.owner = notice_subscription.owner and t.kind = 'newsletter')`,
+  ],
+  newsletter: [
+    `delete from notice_topic
+     where owner = (select owner from notice_subscription where id = ?1) and kind = 'newsletter'`,
+    `delete from notice_subscription where id = ?1 and (has_notices = 0
+     or (owner = id and not exists (select 1 from notice_topic t where t.owner = notice_subscription.owner)))`,
+  ],
 }

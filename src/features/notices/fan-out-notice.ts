@@ -78,7 +78,7 @@ async function fanOutChunk(
               `insert or ignore into notice_delivery (notice, subscription, state, next_try_at)
                select ?4, s.id, 'waiting', coalesce(json_extract(?5, '$."' || s.time_zone || '"'), ?6)
                from (${source}) t join notice_subscription s on s.owner = t.owner
-               where s.is_confirmed = 1`,
+               where s.is_confirmed = 1 and s.has_notices = 1`,
             )
             .bind(audience.key, owner, last.last, notice.id, JSON.stringify(times), now()),
         ]

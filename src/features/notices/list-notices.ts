@@ -46,7 +46,7 @@ export async function readNoticeOverview(database: D1Database): Promise<NoticeOv
            (select count(*) from (select 1 from notice_subscription
               where channel = 'push' and seen_at >= 0 limit ${maxCountedSubscribers})) as browsers,
            (select count(*) from (select 1 from notice_subscription
-              where address >= '' and channel = 'email' and is_confirmed = 1 limit ${maxCountedSubscribers})) as emails`,
+              where address >= '' and channel = 'email' and is_confirmed = 1 and has_notices = 1 limit ${maxCountedSubscribers})) as emails`,
       )
       .first<{ browsers: number; emails: number }>(),
   ])

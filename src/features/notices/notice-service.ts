@@ -39,6 +39,11 @@ export type SubscriptionRefusal =
   /** The subscriber already follows the highest number of topics. */
   | 'full'
 
+/** `rest`: the code that ends what an address still gets; absent where it gets nothing more. */
+export interface LeaveOutcome {
+  rest?: string
+}
+
 /** Subscribes visitors to notices, and sends these. */
 export interface NoticeService {
   /**
@@ -88,8 +93,13 @@ export interface NoticeService {
    * @returns the subscription's id; `undefined` for an invalid code
    */
   confirmMail: (code: string, subscriber: Subscriber) => Promise<string | undefined>
-  /** Removes the subscription of an e-mail address. @param code from an e-mail @returns whether the code was valid */
-  unsubscribeMail: (code: string) => Promise<boolean>
+  /**
+   * Ends what a link in an e-mail is about, the newsletter or notices about concerts; an address that gets neither is deleted.
+   *
+   * @param code from an e-mail
+   * @returns `undefined` for an invalid code
+   */
+  unsubscribeMail: (code: string) => Promise<LeaveOutcome | undefined>
   /**
    * Counts the readers of an editor's message, and makes a preview in each language once there is a message.
    *

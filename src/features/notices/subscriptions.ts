@@ -54,7 +54,7 @@ export async function readSubscriptions(
 ): Promise<Map<string, Subscription>> {
   const { results } = await database
     .prepare(
-      'select * from notice_subscription where id in (select value from json_each(?)) and is_confirmed = 1',
+      'select * from notice_subscription where id in (select value from json_each(?)) and is_confirmed = 1 and has_notices = 1',
     )
     .bind(JSON.stringify(ids))
     .all<SubscriptionRow>()

@@ -47,7 +47,7 @@ async function readNextOwners(database: D1Database, notice: Notice, size: number
     .prepare(
       `select owner from notice_topic t
        where kind = 'tickets' and key = ? and told_at < ?
-         and exists (select 1 from notice_subscription s where s.owner = t.owner and is_confirmed = 1)
+         and exists (select 1 from notice_subscription s where s.owner = t.owner and is_confirmed = 1 and has_notices = 1)
        order by told_at, created_at, owner limit ?`,
     )
     .bind(notice.concert, notice.madeAt, size)
@@ -67,7 +67,7 @@ const tell = (
     .prepare(
       `insert or ignore into notice_delivery (notice, subscription, state, next_try_at)
        select ?1, s.id, 'waiting', ?3 from json_each(?4) o join notice_subscription s on s.owner = o.value
-       where s.is_confirmed = 1 and ${isCurrent}`,
+       where s.is_confirmed = 1 and s.has_notices = 1 and ${isCurrent}`,
     )
     .bind(id, portionAt, now, owners),
   database

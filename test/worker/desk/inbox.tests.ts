@@ -84,13 +84,18 @@ describe('the inbox', () => {
     ['the e-mail address in any case', 'Anna@Example.com'],
     ['a word of it', 'пандус'],
     ['a name in small letters', 'ветрова'],
+    ['its words in another order', 'пандус  ВЕТРОВА'],
+    ['е for ё', 'артем'],
+    ['ё for е', 'вётров'],
+    ['an umlaut spelled out', 'mueller'],
+    ['an umlaut left out', 'Muller'],
   ])('is searched by %s', async (_what, search) => {
-    await store('K7MX2PDA')
+    await store('K7MX2PDA', { content: { ...contact, company: 'Артём & Müller' } })
     await store('AAAA2222', { content: { name: 'Олег', email: 'oleg@example.com', message: 'Привет' } })
     expect(await list(`?q=${encodeURIComponent(search)}`)).toEqual(['K7MX2PDA'])
   })
 
-  it.each(['100%', '_', "'; drop table submission; --", '\\'])(
+  it.each(['name', 'contact', '100%', '_', "'; drop table submission; --", '\\'])(
     'finds nothing by %j that nobody wrote',
     async (search) => {
       await store('K7MX2PDA')

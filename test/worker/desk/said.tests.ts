@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createSigner } from '../../../src/crypto/signature.ts'
 import type { addresses, PageName } from '../../../src/routes/addresses.ts'
 import type { DeskActionName, DeskPageName } from '../../../src/routes/desk-addresses.ts'
 import { intentField } from '../../../src/shared/forms/form-key.ts'
@@ -74,6 +75,10 @@ async function askForLetters(): Promise<string> {
   await world.guest.send('/push', { press: 'mail', email: anna.email, topics: 'city:kazan' })
   return /push\?confirm=(\S+)/.exec(world.site.letters.at(-1)?.text ?? '')?.[1] ?? ''
 }
+
+/** The code of a link in an e-mail about a concert. */
+const leaveCode = async (site: AccountSite, id: string): Promise<string> =>
+  `${id}.${await createSigner(site.variables.SITE_SECRET ?? '').sign('notices leave', id)}`
 
 async function confirmLetters(): Promise<Response> {
   return world.guest.send('/push', { press: 'confirm', code: await askForLetters() })
@@ -192,6 +197,15 @@ const rows: Record<ActionName, readonly Row[]> = {
       'Откройте почту',
     ],
     ['an address that is confirmed', confirmLetters, 'Подписка включена.'],
+    [
+      'e-mails that are left',
+      async ({ site, guest }) => {
+        await confirmLetters()
+        const id = await site.database.prepare('select id from notice_subscription').first<string>('id')
+        return guest.send('/push', { press: 'leave', code: await leaveCode(site, id ?? '') })
+      },
+      'Вы отписались, адрес удалён.',
+    ],
   ],
   login: [
     [

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeUnsubscribeCode } from '../../../src/features/notices/email-subscriptions.ts'
 import {
   exportNewsletter,
   readNewsletterOverview,
@@ -222,9 +223,38 @@ describe('the newsletter at the desk', () => {
     )
     expect(csv).toContain(`${id}@example.com,ru,2026-11-23T09:00:00.000Z,https://tutti.example/push?leave=`)
     const [, code = ''] = /leave=([\w.-]+)/.exec(csv) ?? []
-    expect(await steps.service().unsubscribeMail(code)).toBe(true)
+    expect(await steps.service().unsubscribeMail(code)).toEqual({})
     expect((await readNewsletterOverview(world.make())).languages).toEqual([])
   })
+
+  it.each([
+    ['newsletter', 'letters about concerts', ['city kazan'], 1],
+    ['notices', 'the newsletter', ['newsletter news'], 0],
+  ] as const)(
+    'the %s is left by its own link, and %s stays until it is left too',
+    async (scope, _, stays, has) => {
+      const steps = noticeSteps(world)
+      const id = crypto.randomUUID()
+      await subscribe(id)
+      await world
+        .make()
+        .database.prepare(
+          `insert into notice_topic (kind, key, owner, created_at) values ('city', 'kazan', ?, 1)`,
+        )
+        .bind(id)
+        .run()
+      const left = await steps.service().unsubscribeMail(await makeUnsubscribeCode(world.make(), id, scope))
+      const topics = async () => {
+        const { results } = await world.make().database.prepare('select kind, key from notice_topic').all()
+        return results.map(({ kind, key }) => `${kind} ${key}`)
+      }
+      const subscription = () =>
+        world.make().database.prepare('select has_notices from notice_subscription').first()
+      expect([await topics(), await subscription()]).toEqual([stays, { has_notices: has }])
+      expect(await steps.service().unsubscribeMail(left?.rest ?? '')).toEqual({})
+      expect([await topics(), await subscription()]).toEqual([[], null])
+    },
+  )
 
   it('has a reader who asked at /push and pressed the link of the e-mail, and nobody before', async () => {
     const letters: Record<string, unknown>[] = []

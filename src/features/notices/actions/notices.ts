@@ -55,8 +55,11 @@ export const pushAction = defineAction({
         if (!hasList) await visitor.subscriber.give(subscription)
         return { seeOther: `${here}?done=confirmed` }
       }
-      case 'leave':
-        return (await notices.unsubscribeMail(code)) ? { seeOther: `${here}?done=left` } : wrong('code')
+      case 'leave': {
+        const left = await notices.unsubscribeMail(code)
+        if (!left) return wrong('code')
+        return { seeOther: left.rest ? `${here}?done=left-some&leave=${left.rest}` : `${here}?done=left` }
+      }
     }
   },
 })

@@ -70,7 +70,7 @@ export async function exportNewsletter(deps: NoticeDeps, locale?: Locale): Promi
     email: address,
     language: locale,
     since: new Date(since),
-    leave: `${deps.site}${pathTo('push')}?leave=${await makeUnsubscribeCode(deps, id)}`,
+    leave: `${deps.site}${pathTo('push')}?leave=${await makeUnsubscribeCode(deps, id, 'newsletter')}`,
   }))
   return toCsv(await Promise.all(rows), ['email', 'language', 'since', 'leave'], locale)
 }

@@ -11,7 +11,7 @@ import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { Done, FormErrors } from '../../../ui/forms/form-errors.tsx'
 import { NotificationChannels } from '../components/notice-channels.tsx'
 import { FollowedTopics, OfferedTopics } from '../components/topic-list.tsx'
-import { codeField, pushStepField, topicsField } from '../forms/push-fields.ts'
+import { codeField, newsletterCodeStart, pushStepField, topicsField } from '../forms/push-fields.ts'
 import { isOffered, toTopics } from '../forms/push-form.ts'
 import { describeChannels } from '../notice-channels.ts'
 import type { SubscriberTopics } from '../notice-service.ts'
@@ -27,7 +27,7 @@ const querySchema = z.object({
   confirm: code,
   leave: code,
   done: z.catch(
-    z.optional(z.enum(['followed', 'removed', 'forgotten', 'letter', 'confirmed', 'left'])),
+    z.optional(z.enum(['followed', 'removed', 'forgotten', 'letter', 'confirmed', 'left', 'left-some'])),
     undefined,
   ),
 })
@@ -140,7 +140,11 @@ function EmailLinkForm({ locale, confirm, leave, address }: EmailLinkFormProps) 
   if (code === undefined) return null
   return (
     <form className="notice" method="post" action={localePath(locale, pathTo('push'))}>
-      <h2>{confirm === undefined ? t.leaveTitle : t.confirmTitle}</h2>
+      <h2>
+        {confirm === undefined
+          ? t.leaveTitle[code.startsWith(newsletterCodeStart) ? 'newsletter' : 'notices']
+          : t.confirmTitle}
+      </h2>
       <input type="hidden" name={pushStepField} value={confirm === undefined ? 'leave' : 'confirm'} />
       <input type="hidden" name={codeField} value={code} />
       {confirm !== undefined && address !== undefined ? <p>{t.confirmAddress(address)}</p> : null}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { foldText } from '../../../shared/fold-text.ts'
 import { toComparableContact } from '../../../shared/forms/contact.ts'
 import { type FormName, isFormName } from '../../../shared/forms/form-names.ts'
 import type { InboxFilter, InboxPage, InboxRow, InboxView } from '../../../shared/forms/inbox.ts'
@@ -51,7 +52,7 @@ const viewConditions: Record<InboxView, string> = {
 
 /** Lists a page of the inbox. @throws errors of the database */
 export async function listInbox(database: D1Database, filter: InboxFilter): Promise<InboxPage> {
-  const { sql, values } = toCondition(filter)
+  const { sql, values } = await toCondition(database, filter)
   const { results } = await database
     .prepare(
       `select ${rowColumns} from submission where ${sql}
@@ -69,11 +70,11 @@ export async function listInbox(database: D1Database, filter: InboxFilter): Prom
 }
 
 /** Writes a filter as SQL with bound values; `sql` is a condition on rows of `submission`. */
-function toCondition({ view, form, search, from = '' }: InboxFilter): {
-  sql: string
-  values: (string | number)[]
-} {
-  const searched = toSearch(search)
+async function toCondition(
+  database: D1Database,
+  { view, form, search, from = '' }: InboxFilter,
+): Promise<{ sql: string; values: (string | number)[] }> {
+  const searched = await findMatches(database, search)
   const [, group, sentAt, number] = /^([01])-(\d{1,15})-(\w{8})$/.exec(from) ?? []
   const parts = [
     ...(searched ? [searched] : [{ sql: viewConditions[view], values: [] }]),
@@ -98,7 +99,13 @@ const toPosition = (group: string, sentAt: number, number: string) =>
         values: [sentAt, number],
       }
 
-function toSearch(typed: string): { sql: string; values: string[] } | undefined {
+const searchedRows = z.array(z.object({ key: z.string(), content: z.string() }))
+
+/** Words are compared with what was written, folded as in the site's search: «петр» finds «Пётр», `mueller` «Müller». */
+async function findMatches(
+  database: D1Database,
+  typed: string,
+): Promise<{ sql: string; values: string[] } | undefined> {
   const search = typed.trim()
   if (search === '') return undefined
   const number = toSubmissionNumber(search)
@@ -108,29 +115,25 @@ function toSearch(typed: string): { sql: string; values: string[] } | undefined 
       sql: `removal_of is null and lower(json_extract(content, '$.email')) = ?`,
       values: [toComparableContact(search)],
     }
-  // D1 refuses patterns of `like` over 50 bytes, which is a Russian full name: `instr` has no such limit.
-  const spellings = toSpellings(search)
-  return {
-    sql: `submission.key in (
-      select key from (
-        select key, lower(content) as text from submission where sent_at > 0 and removal_of is null
-        order by sent_at desc limit ${maxSearched})
-      where ${spellings.map(() => 'instr(text, ?) > 0').join(' or ')})`,
-    values: spellings,
-  }
+  const words = toSearched(search).split(' ').filter(Boolean)
+  const { results } = await database
+    .prepare(
+      `select key, content from submission where sent_at > 0 and removal_of is null
+       order by sent_at desc limit ${maxSearched}`,
+    )
+    .all()
+  const keys = searchedRows.parse(results).flatMap(({ key, content }) => {
+    const text = toSearched(Object.values(readContentFields(content)).join(' '))
+    return words.every((word) => text.includes(word)) ? key : []
+  })
+  return { sql: 'submission.key in (select value from json_each(?))', values: [JSON.stringify(keys)] }
 }
 
-/** SQLite folds Latin letters only: of other scripts the usual spellings are tried. Content is JSON, which escapes signs. */
-function toSpellings(search: string): string[] {
-  const lower = search.toLowerCase()
-  const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-  const names = lower.replace(/\p{L}+/gu, capital)
-  return [...new Set([search, lower, capital(lower), names])].map((text) =>
-    JSON.stringify(text)
-      .slice(1, -1)
-      .replace(/[A-Z]+/g, (letters) => letters.toLowerCase()),
-  )
-}
+/** Folds a text for comparison. «ue» and «ü» are one letter in names of every language. */
+const toSearched = (text: string): string =>
+  foldText(text)
+    .replace(/([aou])e/g, '$1')
+    .replace(/\s+/g, ' ')
 
 export function toInboxRow(row: z.infer<typeof rowSchema>): InboxRow {
   const content = readContentFields(row.content)
@@ -182,7 +185,7 @@ export async function exportInbox(
   filter: InboxFilter,
   locale?: Locale,
 ): Promise<string> {
-  const { sql, values } = toCondition(filter)
+  const { sql, values } = await toCondition(database, filter)
   const { results } = await database
     .prepare(`${selectSubmissionsSql(sql)} order by sent_at desc limit ${maxExported}`)
     .bind(...values)

@@ -103,7 +103,10 @@ export const pushPage: Texts<'pushPage'> = {
   confirmAddress: (address: string) =>
     `Die E-Mails gehen an ${address}. Ist das nicht Ihre Adresse, schließen Sie diese Seite.`,
   confirm: 'Ja, schreiben Sie mir',
-  leaveTitle: 'E-Mails abbestellen',
+  leaveTitle: {
+    newsletter: 'Newsletter abbestellen',
+    notices: 'Benachrichtigungen zu Konzerten abbestellen',
+  },
   leave: 'Abbestellen',
   done: {
     followed: 'Wir sagen Ihnen Bescheid.',
@@ -112,6 +115,8 @@ export const pushPage: Texts<'pushPage'> = {
     letter: 'Schauen Sie in Ihr Postfach: Der Link in der E-Mail schaltet die Benachrichtigungen ein.',
     confirmed: 'Sie erhalten jetzt Benachrichtigungen per E-Mail.',
     left: 'Sie haben alles abbestellt, Ihre Adresse ist gelöscht.',
+    'left-some':
+      'Das ist abbestellt. Die anderen E-Mails kommen weiterhin; unten können Sie auch sie abbestellen.',
   },
   fromSaved: 'Benachrichtigen, wenn ein Konzert verlegt oder abgesagt wird',
   otherWays: 'Andere Wege',

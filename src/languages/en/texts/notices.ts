@@ -100,7 +100,7 @@ export const pushPage: Texts<'pushPage'> = {
   confirmAddress: (address: string) =>
     `E-mails will go to ${address}. If that isn’t your address, close this page.`,
   confirm: 'Yes, send me e-mails',
-  leaveTitle: 'Unsubscribe from e-mails',
+  leaveTitle: { newsletter: 'Unsubscribe from the newsletter', notices: 'Unsubscribe from concert alerts' },
   leave: 'Unsubscribe',
   done: {
     followed: 'We’ll let you know.',
@@ -109,6 +109,7 @@ export const pushPage: Texts<'pushPage'> = {
     letter: 'Check your e-mail: the link in it starts your subscription.',
     confirmed: 'You are subscribed.',
     left: 'You are unsubscribed, and your address has been deleted.',
+    'left-some': 'You are unsubscribed. The other e-mails still come; you can unsubscribe from them below.',
   },
   fromSaved: 'Get an alert when a concert is moved or cancelled',
   otherWays: 'Other ways',
