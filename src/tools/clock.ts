@@ -109,6 +109,9 @@ export function shiftAlarms(storage: AlarmStorage, offsetMs: number): void {
   }
 }
 
+/** Name of the module that is a Worker's entry where its clock is another than the machine's. */
+export const shiftedName = 'shifted-clock.js'
+
 /**
  * Returns the modules that run in workerd in the place of a Worker and show it the clock of this process; none if that is
  * the machine's. The first one is the entry.
@@ -139,7 +142,7 @@ export default worker.default
 ${shiftAlarms}
 ${shifted.join('')}`
   return [
-    ['shifted-clock.js', entry],
+    [shiftedName, entry],
     ['clock.js', `${shiftDate}\nshiftDate(${offsetMs})\n`],
   ]
 }

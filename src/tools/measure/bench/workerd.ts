@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type BindingKind, type BindingRow, siteBindings } from '../../../config/bindings.ts'
+import { shiftedName, shiftWorker } from '../../clock.ts'
 import { readWranglerConfig } from '../../operate/wrangler-config.ts'
 import { readCpuMs, readPeakBytes, resetPeak } from './process-figures.ts'
 
@@ -16,6 +17,8 @@ const [kvNames, assetsNames] = [namesOf('kv'), namesOf('assets')]
 const objectClasses = Object.entries<BindingRow>(siteBindings).flatMap(([name, { className }]) =>
   className ? [[name, className] as const] : [],
 )
+
+const entryName = 'index.js'
 
 /** A workerd without assets or simulators; its calls go to `services`. */
 export interface BareWorkerd {
@@ -70,8 +73,11 @@ const maxConfigBytes = 2 ** 27
 /** Milliseconds after which a process that does not stop is killed, as one that hangs in JavaScript. */
 const maxStopMs = 2000
 
-/** Starts a workerd with one isolate on a free port. */
-export async function startWorkerd(worker: BareWorker): Promise<BareWorkerd> {
+/** Starts a workerd with one isolate on a free port; its Worker has the clock of this process. */
+export async function startWorkerd(given: BareWorker): Promise<BareWorkerd> {
+  const objects = given.hasObjects ? objectClasses.map(([, className]) => className) : []
+  const clock = Object.fromEntries(shiftWorker({ worker: entryName, objects }))
+  const worker = { ...given, modules: { ...clock, ...given.modules } }
   const dir = await mkdtemp(join(tmpdir(), 'tutti-bench-'))
   await Promise.all(Object.entries(worker.modules).map(([name, text]) => writeFile(join(dir, name), text)))
   const objectsDir = worker.hasObjects ? await makeObjectsDir() : undefined
@@ -129,10 +135,9 @@ const noCacheService = `export default { fetch: ({ method }) => method === 'PUT'
 
 function toConfig(worker: BareWorker, objectsDir: string | undefined): string {
   const { modules, variables = {}, outboundPort, kvPort, cachePort, databasePort, assetsDir } = worker
-  // workerd takes the first module for the entry.
-  const names = Object.keys(modules).sort(
-    (one, other) => Number(other === 'index.js') - Number(one === 'index.js'),
-  )
+  // workerd takes the first module for the entry: that of the clock, where there is one.
+  const [first = entryName] = Object.keys(modules).filter((name) => name === shiftedName)
+  const names = [first, ...Object.keys(modules).filter((name) => name !== first)]
   const toModule = (name: string) =>
     `(name = ${JSON.stringify(name)}, esModule = embed ${JSON.stringify(name)})`
   const bindings = Object.entries(variables).map(
