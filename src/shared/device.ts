@@ -29,8 +29,9 @@ export interface DeviceHints {
  */
 const maxUserAgentLength = 1000
 
+/** Cubot makes telephones. */
 const crawlers =
-  /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|vkshare|lighthouse|headless.*prerender/i
+  /(?<!\bcu)bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|vkshare|lighthouse|headless.*prerender/i
 
 export const isCrawler = (userAgent: string): boolean => crawlers.test(userAgent.slice(0, maxUserAgentLength))
 
@@ -44,7 +45,8 @@ export function readDevice(userAgent: string, hints: DeviceHints = {}): Device {
   const isIpad = has(/iPad/) || (has(/Macintosh/) && (hints.maxTouchPoints ?? 0) > 1)
   const isIos = isIpad || has(/iPhone|iPod/)
   const isAndroid = has(/Android/)
-  const isTablet = isIpad || has(/Tablet|Silk|PlayBook/) || (isAndroid && !has(/Mobile/) && !hints.isMobile)
+  const isTablet =
+    isIpad || has(/Tablet|Silk|PlayBook/) || (isAndroid && !has(/Mobile|Opera Mini/) && !hints.isMobile)
   const isMobile = !isTablet && (hints.isMobile ?? (isIos || has(/Mobi|Opera Mini|IEMobile|Windows Phone/)))
   const isEdge = has(/Edg(e|A|iOS)?\//)
   const isSamsung = has(/SamsungBrowser/)

@@ -64,6 +64,26 @@ describe('a view', () => {
     expect(visit(asked)?.path).toBe(path)
   })
 
+  it.each([
+    ['Mozilla/5.0 (Linux; Android 11; CUBOT NOTE 20) AppleWebKit/537.36 Chrome/96.0 Mobile Safari/537.36'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Mobile/15E148 [FBAN/FBIOS;FBAV/460]'],
+    ['Opera/9.80 (Android; Opera Mini/36) Presto/2.12 Version/12.16'],
+  ])('of a telephone is counted: %s', (agent) => {
+    expect(visit({ headers: { 'user-agent': agent } })?.facts.device).toBe('mobile')
+  })
+
+  it.each([
+    [
+      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0; +https://openai.com/bot',
+    ],
+    ['Mozilla/5.0 (compatible; Claude-User/1.0; +Claude-User@anthropic.com)'],
+    ['Mozilla/5.0 (compatible; Perplexity-User/1.0; +https://perplexity.ai/perplexity-user)'],
+    ['Mozilla/5.0 (compatible; meta-externalagent/1.1)'],
+    ['Mozilla/5.0 (Windows NT 10.0) Google-InspectionTool/1.0'],
+  ])('that an assistant or a checker reads isn’t counted: %s', (agent) => {
+    expect(visit({ headers: { 'user-agent': agent } })).toBeUndefined()
+  })
+
   it.each<[string, Asked]>([
     ['of a search engine', { headers: { 'user-agent': 'Mozilla/5.0 (compatible; YandexBot/3.0)' } }],
     ['of a link preview', { headers: { 'user-agent': 'TelegramBot (like TwitterBot)' } }],

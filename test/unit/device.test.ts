@@ -39,6 +39,12 @@ describe('the device', () => {
     expect(namesOf(readDevice(agents[name]))).toEqual(expected)
   })
 
+  it('a telephone of Cubot is no crawler', () => {
+    expect(readDevice('Mozilla/5.0 (Linux; Android 11; CUBOT NOTE 20) Chrome/96 Mobile').isCrawler).toBe(
+      false,
+    )
+  })
+
   it('an iPad that calls itself a Mac is told by its touch screen', () => {
     const device = readDevice(agents['Safari on a Mac'], { maxTouchPoints: 5 })
     expect(namesOf(device)).toEqual(['isTablet', 'isIos', 'isSafari'])

@@ -1,5 +1,6 @@
+import { isbot } from 'isbot'
 import { findCampaign } from '../../shared/campaign.ts'
-import { type DeviceKind, isCrawler, isPrefetch, readDevice, readDeviceKind } from '../../shared/device.ts'
+import { type DeviceKind, isPrefetch, readDevice, readDeviceKind } from '../../shared/device.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { editorCookie } from '../../shared/stored-names.ts'
 import { splitLocalePath } from '../../shared/urls.ts'
@@ -19,9 +20,8 @@ const maxPathLength = 200
 /** Characters of an address that are read; the rest can't be a path or query that somebody typed. */
 const maxReadLength = 2000
 
-/** Programs that fetch pages and don't call themselves bots. Every browser says `Mozilla` or `Opera` first. */
+/** Every browser says `Mozilla` or `Opera` first; `isbot` knows the programs that say so too. */
 const browser = /^(?:Mozilla|Opera)\//
-const programs = /headless|phantom|puppeteer|playwright|selenium|python|java\/|curl|wget|axios|monitor|scan/i
 
 /**
  * Whether a request may be counted. Bots, prefetches, editors and visitors who have opted out (`DNT`, `Sec-GPC`:
@@ -56,7 +56,7 @@ function readAgent(name: string): Agent {
   const known = knownAgents.get(name)
   if (known) return known
   const agent: Agent = {
-    isBrowser: browser.test(name) && !isCrawler(name) && !programs.test(name),
+    isBrowser: browser.test(name) && !isbot(name),
     device: readDeviceKind(readDevice(name)),
     mobileDevice: readDeviceKind(readDevice(name, { isMobile: true })),
   }
