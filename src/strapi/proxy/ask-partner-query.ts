@@ -40,7 +40,11 @@ async function ask(
   const answer = await content.fetch(
     new Request(`${content.url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        ...(authorization ? { authorization } : {}),
+      },
       body: JSON.stringify({ query, variables }),
     }),
   )

@@ -25,6 +25,11 @@ export const serverRules: Record<string, Rule> = {
     may: ['features/statistics/count-visit', 'log'],
     types: ['config'],
   },
+  // Knows browsers from programs.
+  'features/statistics/describe-visit': {
+    may: ['features/statistics/statistics-kinds', 'shared'],
+    packages: ['isbot'],
+  },
   // Marks the day's visitors by a keyed hash.
   'features/statistics/marks': {
     may: [],

@@ -162,3 +162,10 @@ describe('what partners ask', () => {
     expect(sent.length).toBeLessThan(nested.length * 2)
   })
 })
+
+it('a partner’s query asks the content service for JSON, as the client’s specification says', async () => {
+  fakeContent(() => Response.json({ data: {} }))
+  await ask(listOf('json'))
+  const [asked] = vi.mocked(fetch).mock.lastCall ?? []
+  expect(asked instanceof Request && asked.headers.get('accept')).toBe('application/json')
+})
