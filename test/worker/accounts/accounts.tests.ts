@@ -87,7 +87,7 @@ describe.each(siteKinds)('an account of %s', (kind) => {
     const browser = openBrowser(site)
     await browser.call('/api/auth/local/register', { username: 'AnnaK', ...anna })
     await confirm(openBrowser(site), site)
-    expect(locationOf(await signIn(browser, { ...anna, email: 'AnnaK' }))).toBe('/account?done=confirmed')
+    expect(locationOf(await signIn(browser, { ...anna, email: 'AnnaK' }))).toBe('/account')
   })
 
   it('is not signed in to by a wrong password, by form or by call', async () => {

@@ -236,20 +236,16 @@ describe('the newsletter at the desk', () => {
       const steps = noticeSteps(world)
       const id = crypto.randomUUID()
       await subscribe(id)
-      await world
-        .make()
-        .database.prepare(
-          `insert into notice_topic (kind, key, owner, created_at) values ('city', 'kazan', ?, 1)`,
-        )
+      await database
+        .prepare(`insert into notice_topic (kind, key, owner, created_at) values ('city', 'kazan', ?, 1)`)
         .bind(id)
         .run()
       const left = await steps.service().unsubscribeMail(await makeUnsubscribeCode(world.make(), id, scope))
       const topics = async () => {
-        const { results } = await world.make().database.prepare('select kind, key from notice_topic').all()
+        const { results } = await database.prepare('select kind, key from notice_topic').all()
         return results.map(({ kind, key }) => `${kind} ${key}`)
       }
-      const subscription = () =>
-        world.make().database.prepare('select has_notices from notice_subscription').first()
+      const subscription = () => database.prepare('select has_notices from notice_subscription').first()
       expect([await topics(), await subscription()]).toEqual([stays, { has_notices: has }])
       expect(await steps.service().unsubscribeMail(left?.rest ?? '')).toEqual({})
       expect([await topics(), await subscription()]).toEqual([[], null])
