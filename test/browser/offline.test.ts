@@ -63,7 +63,7 @@ test('the first page of a first visit is kept too, with its styles and fonts', a
   await page.close()
   await later.goto('/hans-zimmer')
   await expect(later.getByRole('heading', { level: 1, name: 'Музыка Ханса Циммера' })).toBeVisible()
-  const found = await later.evaluate(async () => {
+  const find = async () => {
     await document.fonts.ready
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
     return {
@@ -72,8 +72,11 @@ test('the first page of a first visit is kept too, with its styles and fonts', a
         .filter(({ status, family }) => status === 'loaded' && !family.endsWith(' room'))
         .map(({ family }) => family),
     }
-  })
-  expect(found).toEqual({ missing: [], faces: ['Unbounded display', 'Golos Text text'] })
+  }
+  // A notice links its sheet when the page is there.
+  await expect
+    .poll(() => later.evaluate(find))
+    .toEqual({ missing: [], faces: ['Unbounded display', 'Golos Text text'] })
 })
 
 test('a page that was never visited gives way to the offline page, which lists those that were', async ({

@@ -76,7 +76,7 @@ test('one votes by keyboard alone, and axe likes each step', async ({ page }) =>
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Отменить голос' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('С этого браузера ещё не голосовали.')).toBeVisible()
+  await expect(page.getByText('Голос отменён.')).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
 })
 
