@@ -96,7 +96,7 @@ export interface NoticeService {
   /**
    * Ends what a link in an e-mail is about, the newsletter or notices about concerts; an address that gets neither is deleted.
    *
-   * @param code from an e-mail
+   * @param code the signed code that the link in the e-mail carries
    * @returns `undefined` for an invalid code
    */
   unsubscribeMail: (code: string) => Promise<LeaveOutcome | undefined>

@@ -122,7 +122,7 @@ export function countOffers(shop: Shop, currency: string | undefined) {
     const chosen = all.filter(({ isCounted }) => isCounted)
     return (chosen.length > 0 ? chosen : all).map(({ uses }) => uses)
   }
-  // A quota of items that aren't active has places of the hall too.
+  // A quota whose items are all inactive still counts towards the capacity of the hall.
   const unknown = shop.quotas.filter(
     (quota) =>
       !quota.ignore_for_event_availability &&
@@ -154,7 +154,7 @@ function itemOffers(item: Item, shop: Shop, limits: ReadonlyMap<Quota, Limit>): 
       count: part.count,
       quotas: quotasOf(part.bundled_item, part.bundled_variation),
     }))
-    // What is in no quota can't be bought (pretix, «Quotas»).
+    // pretix sells only what belongs to a quota (its documentation, «Quotas»).
     if ([own, ...parts.map(({ quotas }) => quotas)].some((quotas) => quotas.length === 0)) return []
     const uses = new Map<Limit, number>()
     const use = (quota: Quota, units: number) => {

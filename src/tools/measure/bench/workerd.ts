@@ -136,7 +136,7 @@ const noCacheService = `export default { fetch: ({ method }) => method === 'PUT'
 function toConfig(worker: BareWorker, objectsDir: string | undefined): string {
   const { modules, variables = {}, outboundPort, kvPort, cachePort, databasePort, assetsDir } = worker
   // workerd takes the first module for the entry: that of the clock, where there is one.
-  const [first = entryName] = Object.keys(modules).filter((name) => name === shiftedName)
+  const first = shiftedName in modules ? shiftedName : entryName
   const names = [first, ...Object.keys(modules).filter((name) => name !== first)]
   const toModule = (name: string) =>
     `(name = ${JSON.stringify(name)}, esModule = embed ${JSON.stringify(name)})`

@@ -65,7 +65,7 @@ const unclear = '?'
 /** Most letters that a case or a plural adds to a word. */
 const maxEnding = 3
 
-/** Currencies whose names stand behind numbers of a text. */
+/** Finds the codes of the currencies that a text names behind its numbers, such as «20 euros». */
 export function findNamedCurrencies(text: string): string[] {
   codesByName ??= makeNames()
   const names = codesByName

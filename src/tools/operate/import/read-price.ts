@@ -102,7 +102,10 @@ interface Written {
   isUnit: boolean
 }
 
-/** A text without what belongs to the price before it: «ermäßigt) 20». Whole parentheses stay. */
+/**
+ * Removes the end of a parenthesis that was opened at the price before: «ermäßigt) 20» becomes « 20». Whole parentheses
+ * stay.
+ */
 function withoutClosed(text: string): string {
   const end = text.search(/[)\]]/)
   return end >= 0 && !/[([]/.test(text.slice(0, end)) ? text.slice(end + 1) : text

@@ -228,7 +228,7 @@ function withDateInId({ row, key }: DatedRow, isShared: boolean): SourceRow {
 /** Whether two rows of one address mean one concert: what both of them say of time, name and venue is the same. */
 function isCopy(one: DatedRow, other: DatedRow): boolean {
   const [shorter, longer] = one.key.length < other.key.length ? [one.key, other.key] : [other.key, one.key]
-  // A page that lists events may give an event only its day, and the event’s own page the time too.
+  // A list of events may give only the day of an event, while the event’s own page gives its time too.
   const isSameDay = !shorter.includes('T') && longer.startsWith(shorter)
   const isSameTime =
     one.key === other.key || isSameDay || (one.instant !== undefined && one.instant === other.instant)
