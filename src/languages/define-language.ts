@@ -163,6 +163,8 @@ export interface DateWords {
   /** `yearLead` stands before the number of a year, `yearTail` after it. */
   yearLead: string
   yearTail: string
+  /** What may be joined to the name of a month, a weekday and the like, in languages that join «in» and «of» to it. */
+  endings?: string
   /** Names of the months, beginning with January. */
   months: readonly NamedBy[]
   /** Names of the weekdays, beginning with Monday. */

@@ -1,5 +1,6 @@
 import type { DateWords } from '../languages/define-language.ts'
 import { dateWords } from '../languages/facts.ts'
+import { foldLetters } from '../shared/fold-text.ts'
 import type { Locale } from '../shared/locales.ts'
 import {
   type CurrentOrNext,
@@ -40,12 +41,14 @@ export function readDatePhrase(
   today: string,
   locales: readonly Locale[],
 ): DatePhrase | undefined {
+  const folded = foldLetters(text)
   for (const { pattern, toPeriod } of [numericRules, ...locales.map(rulesOf)].flat()) {
-    const match = pattern.exec(text)
+    const match = pattern.exec(folded)
     const period = match && toPeriod(match.groups ?? {}, today)
     if (!period) continue
-    const phrase = match[0]
-    const rest = `${text.slice(0, match.index)} ${text.slice(match.index + phrase.length)}`
+    const end = match.index + match[0].length
+    const phrase = text.slice(match.index, end)
+    const rest = `${text.slice(0, match.index)} ${text.slice(end)}`
     return { period, phrase: phrase.trim(), rest: rest.replace(/\s+/g, ' ').trim() }
   }
   return undefined
@@ -91,17 +94,21 @@ function rulesOf(locale: Locale): readonly Rule[] {
   return rules
 }
 
-/** More specific rules come first: «в субботу 5 декабря» is the fifth of December. */
+/** Patterns of folded texts. More specific rules come first: «в субботу 5 декабря» is the fifth of December. */
 function makeRules(words: DateWords): Rule[] {
   const [begin, end] = words.isSpaced ? ['(?<![\\p{L}\\p{M}\\p{N}])', '(?![\\p{L}\\p{M}\\p{N}])'] : ['', '']
+  const joined = words.endings ? `(?:${alternatives(words.endings)})?` : ''
+  /** The dot of an abbreviation, which a word's own pattern may have read already. */
+  const dot = '\\.?(?<=\\.)'
   const gap = words.isSpaced ? '\\s+' : '\\s*'
   const lead = `(?:(?:${alternatives(words.lead)})${gap})`
   const rule = (source: string, toPeriod: Rule['toPeriod']): Rule => ({
-    pattern: new RegExp(`${begin}${source}${end}`, 'iu'),
+    pattern: new RegExp(`${begin}${source}${joined}${end}`, 'iu'),
     toPeriod,
   })
-  const months = (sure: 'sure' | 'unsure' | 'any') => numbered('month', words.months, sure)
-  const weekdays = (sure: 'sure' | 'unsure' | 'any') => numbered('weekday', words.weekdays, sure)
+  const months = (sure: 'sure' | 'unsure' | 'any') => `${numbered('month', words.months, sure)}${joined}`
+  const weekdays = (sure: 'sure' | 'unsure' | 'any') =>
+    `${numbered('weekday', words.weekdays, sure)}${joined}`
   const year = `(?:,?\\s*(?:(?:${alternatives(words.yearLead)})\\s*)?(?<year>\\d{4})(?!\\d)(?:\\s*(?:${alternatives(words.yearTail)}))?)`
   const ordinal = `(?:\\s?(?:${alternatives(words.ordinal)}))?`
   const days = `(?<!\\d)(?<day>\\d{1,2})${ordinal}(?:\\s*(?:${alternatives(words.until)})\\s*(?<last>\\d{1,2})${ordinal})?(?!\\d)`
@@ -128,6 +135,7 @@ function makeRules(words: DateWords): Rule[] {
     rule(`${lead}?${months('any')}\\s*${year}`, toMonth),
     rule(`${lead}?${months('sure')}`, toMonth),
     rule(`${lead}${months('unsure')}`, toMonth),
+    rule(`${months('unsure')}${dot}`, toMonth),
     rule(`${lead}?(?:${alternatives(words.dayAfterTomorrow)})`, (_, today) => readDayFrom(today, 2)),
     rule(`${lead}?(?:${alternatives(words.tomorrow)})`, (_, today) => readDayFrom(today, 1)),
     rule(`${lead}?(?:${alternatives(words.today)})`, (_, today) => readDayFrom(today, 0)),
@@ -137,6 +145,7 @@ function makeRules(words: DateWords): Rule[] {
     ...told(weekdays('any'), true, toWeekday),
     rule(`${lead}?${weekdays('sure')}`, toWeekday),
     rule(`${lead}${weekdays('unsure')}`, toWeekday),
+    rule(`${weekdays('unsure')}${dot}`, toWeekday),
     ...told(`(?:${alternatives(words.week)})`, true, (groups, today) => weekFrom(today, whichIn(groups))),
     ...told(`(?:${alternatives(words.month)})`, true, (groups, today) =>
       toMonthPeriod(today, whichIn(groups)),
@@ -172,7 +181,7 @@ const namesOf = (names: DateWords['weekdays']): string =>
  * a longer one.
  */
 const alternatives = (text: string): string =>
-  text
+  foldLetters(text)
     .split('|')
     .filter(Boolean)
     .sort((one, other) => other.length - one.length)

@@ -2,7 +2,7 @@ import { searchLimits } from '../shared/search.ts'
 import type { StoredIndexName } from './engine.ts'
 import type { Word } from './terms.ts'
 import { ignoredWords, wordsForIndex } from './vocabulary.ts'
-import { toSegments, toSpacedWords, toStem, unspacedCharacters } from './words.ts'
+import { toSegments, toSpacedWords, unspacedCharacters, withStem } from './words.ts'
 
 /** Minimum length of an unfinished word that is recognised as one of the words that fit every entry. */
 const minBeginning = 4
@@ -32,9 +32,9 @@ export function withoutIgnoredWords(index: StoredIndexName, words: readonly Word
 export const isSmallWord = (index: StoredIndexName, text: string): boolean =>
   isAmong(ignoredWords[index], text)
 
-/** Whether a word or its stem is in a list, which has stems of the words that are inflected. */
+/** Whether a word or one of its stems is in a list, which has stems of the words that are inflected. */
 const isAmong = (words: readonly string[], text: string): boolean =>
-  words.includes(text) || words.includes(toStem(text))
+  withStem(text).some((form) => words.includes(form))
 
 const isOwnWord = (index: StoredIndexName, { text, isPrefix }: Word) =>
   isAmong(wordsForIndex[index], text) ||

@@ -99,7 +99,8 @@ export function rank<C extends RankCandidate>(
   const searched = Object.entries<Place>(places[index])
     .filter(([attribute]) => !attributes || attributes.includes(attribute))
     .map(([, place]) => place)
-  const looked = lookUp(find, index, wanted, searched)
+  const isInOne = (found: Found[]) => candidates.some((candidate) => standOf(candidate, found))
+  const looked = lookUp(find, index, wanted, { searched, isInOne })
   return candidates.flatMap((candidate) => {
     const standing = standOf(candidate, looked)
     return standing ? [{ candidate, ...standing }] : []
@@ -108,9 +109,14 @@ export function rank<C extends RankCandidate>(
 
 /**
  * Looks up each word: its first reading that finds something. Two words that the index contains as one are looked up
- * together.
+ * together. Pieces of a word count where one candidate has all of them: `mia|zaki` is more likely a typo.
  */
-function lookUp(find: Finder, index: StoredIndexName, wanted: readonly Word[], searched: Place[]): Found[] {
+function lookUp(
+  find: Finder,
+  index: StoredIndexName,
+  wanted: readonly Word[],
+  { searched, isInOne }: { searched: Place[]; isInOne: (found: Found[]) => boolean },
+): Found[] {
   const foundOf = (word: Word) => toFound(find.exact(word), searched)
   const mistyped = (word: Word) =>
     (isRun(word) ? toSegmentWords(word) : [word]).map((each) => {
@@ -129,7 +135,8 @@ function lookUp(find: Finder, index: StoredIndexName, wanted: readonly Word[], s
       looked.push(joined)
       at += 1
     } else {
-      looked.push(...(firstFound(readingsOf.glued(find, index, word), foundOf) ?? mistyped(word)))
+      const glued = firstFound(readingsOf.glued(find, index, word), foundOf)
+      looked.push(...(glued && isInOne(glued) ? glued : mistyped(word)))
     }
   }
   return looked

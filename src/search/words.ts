@@ -28,33 +28,35 @@ export function toSegments(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
-/** A word, and its stem where it differs. The index contains both, and both are searched for. */
-export function withStem(word: string): string[] {
-  const stem = toStem(word)
-  return stem === word ? [word] : [word, stem]
-}
+/** A word, and its stems that differ from it. The index contains all of them, and all are searched for. */
+export const withStem = (word: string): string[] => [...new Set([word, ...listStems(word)])]
 
 /** Languages whose stemmer has failed in this isolate: the failure is logged once. */
 const failed = new Set<Locale>()
 
 /**
- * The stem of a word by the stemmers of the site's languages: «циммера», «циммеру» → «циммер», `concerts` → `concert`.
- * A stemmer that fails leaves the word as it is.
+ * The stems of a word by the stemmers of the site's languages, each by itself: «циммера», «циммеру» → «циммер»,
+ * `concerts` → `concert`. One that followed another would get words without the endings that it knows: a Russian stemmer
+ * takes the «ы» of the Kazakh «алматыдагы». A stemmer that fails leaves the word as it is.
  *
  * @param locales absent: those of the site
  */
-export const toStem = (word: string, locales: readonly Locale[] = allLocales): string =>
-  locales.reduce((stem, locale) => {
+export const listStems = (word: string, locales: readonly Locale[] = allLocales): string[] =>
+  locales.flatMap((locale) => {
     const stemmer = stemmers[locale]
-    if (!stemmer?.letters.test(stem)) return stem
+    if (!stemmer?.letters.test(word)) return []
     try {
-      return stemmer.stem(stem)
+      return stemmer.stem(word)
     } catch (error) {
       if (!failed.has(locale)) createLog({ locale }).error('stemmer failed', { error })
       failed.add(locale)
-      return stem
+      return []
     }
-  }, word)
+  })
+
+/** The shortest stem of a word, for an engine that looks one up. */
+export const toStem = (word: string, locales?: readonly Locale[]): string =>
+  listStems(word, locales).reduce((shortest, stem) => (stem.length < shortest.length ? stem : shortest), word)
 
 /**
  * Numbers of letters below which a word isn't treated as a compound, and an end isn't indexed: short words are rarely

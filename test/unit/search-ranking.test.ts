@@ -43,6 +43,14 @@ describe('of what was found', () => {
     ])
   })
 
+  it('a typo counts where no entry has all the words that the letters would be', () => {
+    const programs = [program('mia', 'Mia'), program('zaki', 'Zaki'), program('miyazaki', 'Miyazaki')]
+    expect(found({ text: 'miazaki', isPrefix: true }, ...programs)).toEqual(['miyazaki'])
+    expect(found({ text: 'miazaki', isPrefix: true }, ...programs, program('both', 'Mia Zaki'))).toEqual([
+      'both',
+    ])
+  })
+
   it('the beginning of a name comes before a whole word of the text', () => {
     const inText = program('text', 'Вечер', { about: 'Кино' })
     const inName = program('name', 'Киномузыка')

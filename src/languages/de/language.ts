@@ -36,8 +36,9 @@ export const language = defineLanguage({
   yearsAhead: 0,
   currencyNames: { EUR: 'EURO EUROS' },
   openGraphTag: 'de_DE',
-  // «ue» stays after a vowel or q, as in «Bauer» and «Quelle».
+  // «ue» stays after a vowel or q, as in «Bauer» and «Quelle». Russian names end in «sky», «ski» and «skij».
   respellings: [
+    ['sk(?:y|ij|iy|ii)(?![a-z])', 'ski'],
     ['ae', 'a'],
     ['oe', 'o'],
     ['(?<![aeiouq])ue', 'u'],

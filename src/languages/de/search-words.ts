@@ -78,7 +78,7 @@ export const helpWords: HelpWords = {
   dress: ['kleiderordnung|dresscode|abendgarderobe', 'anziehen|kleidung|kleid|anzug|jeans'],
   late: ['zu spät|nacheinlass|verspätung|verspätet', 'später|verspäte|unpünktlich'],
   duration: ['wie lange|dauer|pause', 'dauert|länge|ende|konzertende'],
-  photos: ['fotografieren|fotos|filmen|aufnehmen', 'foto|handy|video|kamera|aufnahme|mitschnitt'],
+  photos: ['fotografieren|fotos|aufnehmen', 'filmen|foto|handy|video|kamera|aufnahme|mitschnitt'],
   gift: ['gutschein|gutscheine|geschenkgutschein', 'geschenk|verschenken|schenken'],
   buying: [
     'ticket kaufen|tickets kaufen|karten kaufen',
@@ -106,7 +106,7 @@ export const smallWords: SmallWords = {
   questions:
     'wie wo wohin wann was welche welcher welches welchen wer kann können darf dürfen muss müssen soll ist sind gibt gibts es ich wir man mir mich uns mein meine hin gehen habe haben brauche',
   concert:
-    'konzert konzerte konzerten konzerts ticket tickets karte karten eintrittskarte eintrittskarten konzertkarte konzertkarten konzertticket konzerttickets',
+    'konzert konzerte konzerten konzerts ticket tickets karte karten eintrittskarte eintrittskarten konzertkarte konzertkarten konzertticket konzerttickets veranstaltung veranstaltungen termin termine auftritt auftritte spielplan',
   program: 'programm programme programmen konzertprogramm konzertprogramme',
   city: 'stadt städte städten',
   places: 'stadt gemeinde',

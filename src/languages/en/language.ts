@@ -22,7 +22,8 @@ export const language = defineLanguage({
   yearsAhead: 0,
   currencyNames: { EUR: 'EURO EUROS', THB: 'BAHT' },
   openGraphTag: 'en_GB',
-  respellings: [],
+  // Russian names end in «sky», «ski» and «skiy».
+  respellings: [['sk(?:y|ij|iy|ii)(?![a-z])', 'ski']],
   hasCompounds: false,
   typography: {
     quotes: ['“', '”'],

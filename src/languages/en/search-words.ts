@@ -72,7 +72,7 @@ export const helpWords: HelpWords = {
 export const smallWords: SmallWords = {
   small: 'the a an of in at on to by for from with and',
   questions: 'how where when what which who is are can do does i my we there if have go',
-  concert: 'concert concerts ticket tickets',
+  concert: 'concert concerts ticket tickets show shows gig gigs event events schedule',
   program: 'program programs programme programmes',
   city: 'city cities',
   places: 'city town village',

@@ -1,20 +1,42 @@
 import { foldText } from '../../shared/fold-text.ts'
 import type { Stemmer } from '../define-language.ts'
 
-/**
- * Endings of plural, possession and case, which follow each other: «концерттеріне» is «концерт-тер-і-не». They are
- * folded, since searches compare Kazakh letters with the similar Russian ones, and the longest come first.
- */
-const endings = [
-  'лар лер дар дер тар тер',
-  'ның нің дың дің тың тің нан нен дан ден тан тен нда нде мен бен пен дағы дегі тағы тегі',
-  'ға ге қа ке на не ны ні ды ді ты ті да де та те сы сі ы і',
-]
-  .flatMap((list) => list.split(' '))
-  .map((ending) => foldText(ending))
-  .toSorted((one, other) => other.length - one.length)
+const voiceless = 'пткқсшщчцфх'
+/** Foreign names may end in these, which take the endings of voiceless letters: «Петербургте». */
+const voicedInNames = 'бвгд'
+const voiced = 'лмнңрйузжию'
+const vowels = 'аәеоөуүұыіяё'
 
-const minStemLength = 4
+/**
+ * Endings of plural, possession, case and infinitive by the letters after which they stand: «т» follows a voiceless letter
+ * only, so «концерты» isn't «концер-ты» and «Алматы» isn't «Алма-ты».
+ */
+const endingsAfter: readonly (readonly [letters: string, endings: string])[] = [
+  [voiceless + voicedInNames, 'тар тер тың тің тан тен тағы тегі та те ты ті қа ке пен'],
+  [voiced + vowels, 'дар дер дың дің дан ден дағы дегі да де ға ге мен бен'],
+  [voiced, 'ды ді'],
+  [`${vowels}рйу`, 'лар лер'],
+  [`${vowels}мнң`, 'ның нің нан нен'],
+  [vowels, 'ны ні на не нда нде ндағы ндегі сы сі сыз сіз ды ді'],
+  [voiceless + voicedInNames + voiced, 'ы і у асыз есіз ады еді'],
+]
+
+interface Ending {
+  ending: string
+  after: string
+}
+
+/**
+ * They follow each other, as in «концерт-тер-і-не». All are folded, since searches compare Kazakh letters with the similar
+ * Russian ones, and the longest come first.
+ */
+const endings: readonly Ending[] = endingsAfter
+  .flatMap(([letters, list]) =>
+    list.split(' ').map((ending) => ({ ending: foldText(ending), after: foldText(letters) })),
+  )
+  .toSorted((one, other) => other.ending.length - one.ending.length)
+
+const minStemLength = 3
 /** A word has at most three endings: of plural, possession and case. */
 const mostEndings = 3
 
@@ -23,10 +45,18 @@ export const stemmer: Stemmer = {
   stem(word) {
     let stem = word
     for (let removed = 0; removed < mostEndings; removed++) {
-      const ending = endings.find((each) => stem.endsWith(each) && stem.length - each.length >= minStemLength)
-      if (ending === undefined) return stem
-      stem = stem.slice(0, -ending.length)
+      const shorter = withoutEnding(stem)
+      if (shorter === undefined) return stem
+      stem = shorter
     }
     return stem
   },
+}
+
+function withoutEnding(word: string): string | undefined {
+  const found = endings.find(({ ending, after }) => {
+    const before = word.length - ending.length
+    return before >= minStemLength && word.endsWith(ending) && after.includes(word.charAt(before - 1))
+  })
+  return found && word.slice(0, -found.ending.length)
 }

@@ -69,7 +69,7 @@ export const helpWords: HelpWords = {
 export const smallWords: SmallWords = {
   small: 'ใน ที่ ของ และ โดย กับ',
   questions: 'อย่างไร ไหม ที่ไหน อะไร เมื่อไร ได้ มี ยังไง',
-  concert: 'คอนเสิร์ต บัตร',
+  concert: 'คอนเสิร์ต บัตร การแสดง',
   program: 'โปรแกรม',
   city: 'เมือง',
   places: 'เมือง',

@@ -143,7 +143,7 @@ export const clientAndToolRules: Record<string, Rule> = {
   'tools/dev/host': { may: ['client/dev/protocol'], packages: ['cloudflare:workers', 'node:zlib'] },
   'tools/measure': {
     may: [
-      ...['tools', 'throttle', 'strapi-emulator', 'search', 'content', 'cache', 'config', ...base],
+      ...['tools', 'throttle', 'strapi-emulator', 'search', 'places', 'content', 'cache', 'config', ...base],
       // Attacks know which limit a request meets.
       'http/rate-limit',
       // Measurements fill in the site's forms and read its texts.

@@ -1,7 +1,6 @@
 import { findNamedMonth, type Period, toMonthPeriod, toWeekendPeriod } from '../../../search/periods.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { type SearchAnswer, type SearchIndex, searchIndexes } from '../../../shared/search.ts'
-import { judgements } from './judgements/index.ts'
 import type { ExpectedDays, Judgement } from './judgements/judgement.ts'
 
 /** One result of a list: a slug such as `hans-zimmer-kazan-1`; for answers also their kind, as `question:refunds`. */
@@ -90,15 +89,21 @@ function toShown(answer: SearchAnswer, index: Judgement['index']): ShownResult[]
 
 const hitsPerPage = 20
 
-/** Sends every judged query to the Worker, as the search popup would on its tab. */
-export async function askEverything(origin: URL, today: string): Promise<JudgedResults[]> {
-  const all = await readEverything(origin)
+/** Sends a multi-search in a language, and returns the answer. */
+export type AskSearch = (locale: Locale, queries: object[]) => Promise<SearchAnswer>
+
+/** Sends every judged query, as the search popup would on its tab. @param today `YYYY-MM-DD` */
+export async function judgeAll(
+  judgements: readonly Judgement[],
+  ask: AskSearch,
+  today: string,
+): Promise<JudgedResults[]> {
+  const all = await readEverything(ask)
   const judged: JudgedResults[] = []
   for (const judgement of judgements) {
     const { index, q, locale } = judgement
     const asked = index === 'answer' ? searchIndexes : [index]
-    const answer = await postSearch(
-      origin,
+    const answer = await ask(
       locale,
       asked.map((indexUid) => ({ indexUid, q, hitsPerPage: 8 })),
     )
@@ -110,16 +115,16 @@ export async function askEverything(origin: URL, today: string): Promise<JudgedR
 }
 
 /** Reads every entry of each list, for the ideal ranking. Slugs are the same in every language. */
-async function readEverything(origin: URL): Promise<Map<Judgement['index'], ShownResult[]>> {
+async function readEverything(ask: AskSearch): Promise<Map<Judgement['index'], ShownResult[]>> {
   const all = new Map<Judgement['index'], ShownResult[]>()
-  for (const index of searchIndexes) all.set(index, await readAll(origin, index))
+  for (const index of searchIndexes) all.set(index, await readAll(ask, index))
   return all
 }
 
-async function readAll(origin: URL, indexUid: SearchIndex): Promise<ShownResult[]> {
+async function readAll(ask: AskSearch, indexUid: SearchIndex): Promise<ShownResult[]> {
   const shown: ShownResult[] = []
   for (let page = 1; ; page++) {
-    const answer = await postSearch(origin, 'ru', [{ indexUid, q: '', hitsPerPage, page }])
+    const answer = await ask('ru', [{ indexUid, q: '', hitsPerPage, page }])
     shown.push(...toShown(answer, indexUid))
     if (page >= (answer.results[0]?.totalPages ?? 0)) return shown
   }

@@ -1,5 +1,7 @@
+import { german } from './german.ts'
 import { help } from './help.ts'
 import { type Judgement, judgementsAbout } from './judgement.ts'
+import { kazakh } from './kazakh.ts'
 import { englishNames } from './names-en.ts'
 import { russianNames } from './names-ru.ts'
 import { thaiNames } from './names-th.ts'
@@ -33,7 +35,10 @@ const days: readonly Judgement[] = [
   ]),
 ]
 
-/** All judged queries, in every language of the demo. */
+/** The judged queries in languages that the demo lacks. */
+export const abroad: readonly Judgement[] = [...german, ...kazakh]
+
+/** The judged queries in the demo's languages. */
 export const judgements: readonly Judgement[] = [
   ...russianNames,
   ...russianTyping,
