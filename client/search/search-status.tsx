@@ -3,7 +3,7 @@ import { pathTo } from '../../src/routes/paths.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { countFound } from '../../src/shared/search.ts'
 import { localePath } from '../../src/shared/urls.ts'
-import { choosePartsTitle } from '../../src/ui/shared/search-guidance.tsx'
+import { choosePartsTitle, sayNotOnTour } from '../../src/ui/shared/search-guidance.tsx'
 import type { SearchSnapshot } from './search-session.ts'
 import { countSearchHits, hasFoundAnything, type SearchTab } from './search-view.ts'
 
@@ -66,7 +66,7 @@ export function SearchStatus({ locale, search, onRetry, onChooseTab }: SearchSta
 /** @returns the text for a search without results. */
 const nothing = (locale: Locale, { view: { query }, guidance: { place } }: SearchSnapshot) =>
   place
-    ? searchMessages(locale).notOnTour(place.name)
+    ? sayNotOnTour(locale, place)
     : query
       ? searchMessages(locale).nothingFor(query)
       : searchMessages(locale).nothingHere

@@ -66,6 +66,8 @@ export interface LanguageFacts {
    * that is shown in its script: München, Ақтөбе.
    */
   placeNames?: Readonly<Record<string, string>>
+  /** Names of a country's regions, each after its code: `us: 'OR Oregon, WA Washington'`. Languages may name only some. */
+  regionNames?: Readonly<Record<string, string>>
   letters: LanguageLetters
   /** What stands before a telephone number, or begins a word that does, in small letters and parted by `|`. */
   phoneLabels: string

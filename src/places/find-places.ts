@@ -29,8 +29,11 @@ interface Asked {
 }
 
 const maxFound = 8
-/** How many readings of a name are tried: as typed, in the other script, and on other keyboards. Each reads one file. */
-const maxReadings = 4
+/**
+ * How many readings of a name are tried: as typed, without one to three words that may be its region, in the other script,
+ * and on other keyboards. Readings with the same first letters are in one file.
+ */
+const maxReadings = 6
 /** The shortest name in which a typo is forgiven: in a shorter one a changed letter often makes another name. */
 const minForgivenLength = 5
 

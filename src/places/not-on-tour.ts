@@ -4,6 +4,7 @@ import type { SearchAnswer, SearchIndex, SearchPlace } from '../shared/search.ts
 import type { ContentService } from '../strapi/port/client.ts'
 import type { PlaceService } from './create-place-service.ts'
 import type { FoundPlace } from './find-places.ts'
+import { sayWhere } from './place.ts'
 import { findTourCity, listPossibleNames, minNameLengthInText } from './tour-city.ts'
 
 interface Deps {
@@ -50,18 +51,21 @@ async function find(
   const isEmpty = answers === undefined && results.every(({ hits }) => hits.length === 0)
   const found = isEmpty
     ? await findFirst(listPossibleNames(text), (name) => places.find(name, locale))
-    : (await places.findExact(text, locale)).find(({ place }) => place.people >= minPeopleBesideResults)
-  if (!found || findTourCity(await readCities(content), found.place)) return undefined
-  return { key: found.place.key, name: found.name }
+    : (await places.findExact(text, locale)).filter(({ place }) => place.people >= minPeopleBesideResults)
+  const [first] = found
+  if (!first || findTourCity(await readCities(content), first.place)) return undefined
+  const namesakes = await places.findExact(first.name, locale)
+  const where = namesakes.length > 1 ? sayWhere(first.place, locale) : undefined
+  return { key: first.place.key, name: first.name, ...(where ? { where } : {}) }
 }
 
 async function findFirst(
   names: readonly string[],
   findPlaces: (name: string) => Promise<FoundPlace[]>,
-): Promise<FoundPlace | undefined> {
+): Promise<FoundPlace[]> {
   for (const name of names) {
-    const [first] = await findPlaces(name)
-    if (first) return first
+    const found = await findPlaces(name)
+    if (found.length > 0) return found
   }
-  return undefined
+  return []
 }

@@ -1,6 +1,8 @@
 import { languageScripts, placeNames } from '../languages/facts.ts'
+import { toCountryName } from '../shared/country-name.ts'
 import { foldText } from '../shared/fold-text.ts'
 import type { Locale } from '../shared/locales.ts'
+import { nameOfRegion } from './regions.ts'
 
 /** Scripts of the names in the files, in the order of their fields. A place may lack a name in some of them. */
 export const namedIn = ['Latn', 'Cyrl', 'Thai'] as const
@@ -15,8 +17,8 @@ export interface Place {
   longitude: number
   people: number
   /**
-   * Where the place is, if its country has several of its name: a region's code (`OR`), else the names of the largest place
-   * of its region in the scripts of `namedIn`, parted by `/`.
+   * Where the place is, if its country has several of its name or regions that people name beside each place: a region's
+   * code (`OR`), else the names of the largest place of its region in the scripts of `namedIn`, parted by `/`.
    */
   region?: string
   /** Names of the place by script (`namedIn` chooses one of them). */
@@ -56,11 +58,19 @@ export function fromLine(line: string): Place {
 export const nameOf = ({ key, names }: Pick<Place, 'key' | 'names'>, locale: Locale): string =>
   placeNames[locale]?.[key] ?? names[languageScripts[locale]] ?? names.Latn ?? ''
 
-/** @returns what tells a place from others of its name in a language; empty where no other has it */
-export function regionOf({ region = '' }: Pick<Place, 'region'>, locale: Locale): string {
+/** @returns the place's region in a language; empty where it isn't known or needed */
+export function regionOf(
+  { region = '', countryCode }: Pick<Place, 'region' | 'countryCode'>,
+  locale: Locale,
+) {
+  if (!region.includes('/')) return nameOfRegion(countryCode, region, locale)
   const names = region.split('/')
   return names[namedIn.indexOf(languageScripts[locale])] || names[0] || ''
 }
+
+/** @returns region and country: «Орегон, Соединённые Штаты» */
+export const sayWhere = (place: Pick<Place, 'region' | 'countryCode'>, locale: Locale): string =>
+  [regionOf(place, locale), toCountryName(place.countryCode, locale)].filter(Boolean).join(', ')
 
 const keyPattern = /^([a-z0-9]+(?:-[a-z0-9]+)*)-\d{1,9}$/
 /** Long enough for keys of names with `maxNameLength` letters. */
@@ -77,7 +87,7 @@ export const nameInKey = (key: string): string | undefined =>
  */
 
 /** A new number for each change of the files' format or content, since browsers and caches keep files of a build. */
-export const placesFolder = 'places-2'
+export const placesFolder = 'places-3'
 export const shardCount = 512
 
 /** The shortest name to search for: the characters that choose the file. */

@@ -3,6 +3,7 @@ import { convertToOtherLayouts } from '../search/keyboard-layouts.ts'
 import { transliterate } from '../search/transliteration.ts'
 import { allLocales, type Locale } from '../shared/locales.ts'
 import { foldPlaceName, maxNameLength, type Place } from './place.ts'
+import { listRegions } from './regions.ts'
 
 /** One way to read what somebody typed for a place. */
 export interface PlaceReading {
@@ -34,7 +35,7 @@ export function readTypedPlace(typed: string, locales: readonly Locale[] = []): 
   return [
     ...(parts.length > 1 ? readParts(parts) : [{ name: text }]),
     { name: first },
-    ...(parts.length === 1 ? readLastWord(first) : []),
+    ...(parts.length === 1 ? readLastWords(first) : []),
     ...others.map((name) => ({ name })),
   ]
 }
@@ -43,10 +44,16 @@ export function readTypedPlace(typed: string, locales: readonly Locale[] = []): 
 const readParts = (parts: readonly string[]): PlaceReading[] =>
   parts.map((name, at) => ({ name, isThere: toCheck(parts.filter((_, other) => other !== at)) }))
 
-/** «Paris France»: no comma separates the country. */
-function readLastWord(text: string): PlaceReading[] {
-  const [, name, last = ''] = /^(.+?)\s+(\S+)$/u.exec(text) ?? []
-  return name === undefined ? [] : [{ name, isThere: toCheck([last]) }]
+/** Most words of a country's or region's name, as in «Washington District of Columbia». */
+const maxHintWords = 3
+
+/** «Paris France», «Charleston West Virginia»: no comma separates the country or region. */
+function readLastWords(text: string): PlaceReading[] {
+  const words = text.split(/\s+/)
+  return Array.from({ length: Math.min(maxHintWords, words.length - 1) }, (_, at) => {
+    const end = words.length - at - 1
+    return { name: words.slice(0, end).join(' '), isThere: toCheck([words.slice(end).join(' ')]) }
+  })
 }
 
 /** Removes words such as «city» from both ends of a name. */
@@ -65,9 +72,17 @@ function withoutLabel(name: string): string {
 const toCheck =
   (hints: readonly string[]): NonNullable<PlaceReading['isThere']> =>
   ({ countryCode, region = '' }) => {
-    const known = [countryCode, ...region.split('/'), ...listCountryNames(countryCode)].map(foldPlaceName)
-    return hints.every((hint) => known.includes(foldPlaceName(hint)))
+    const ofRegion = listRegions(countryCode).filter(({ code }) => code === region)
+    const names = [
+      ...[countryCode, ...listCountryNames(countryCode)],
+      ...[...region.split('/'), ...ofRegion.map(({ name }) => name)],
+    ]
+    const known = names.map(toCompared)
+    return hints.every((hint) => known.includes(toCompared(hint)))
   }
+
+/** Spaces don't count either, so that «D.C.» is «DC». */
+const toCompared = (name: string): string => foldPlaceName(name).replaceAll(' ', '')
 
 /** Names of countries by language and length, made when a place with a country is first typed. */
 const displayNames = new Map<string, Intl.DisplayNames>()

@@ -173,6 +173,8 @@ export interface SearchHelp {
 export interface SearchPlace {
   key: string
   name: string
+  /** Its region and country, where several places have its name. */
+  where?: string
 }
 
 export interface SearchAnswer {

@@ -1,6 +1,6 @@
 import { defineLanguage } from '../define-language.ts'
 import { digits, toLetterRange } from '../letter-range.ts'
-import { placeNames } from './place-names.ts'
+import { placeNames, regionNames } from './place-names.ts'
 import { dateWords, helpWords, smallWords } from './search-words.ts'
 
 declare module '../define-language.ts' {
@@ -60,6 +60,7 @@ export const language = defineLanguage({
   helpWords,
   smallWords,
   placeNames,
+  regionNames,
   phoneLabels: 'fon|handy',
   lookalikes: {},
   commonPasswords:

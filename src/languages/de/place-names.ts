@@ -86,3 +86,9 @@ export const placeNames: Readonly<Record<string, string>> = {
   'tolyatti-482283': 'Stawropol',
   'cherepovets-569223': 'Tscherepowez',
 }
+
+/** German names of countries' regions, where they aren't the English ones, each after its code (`places/regions.ts`). */
+export const regionNames: Readonly<Record<string, string>> = {
+  us: 'CA Kalifornien',
+  gb: 'SCT Schottland, NIR Nordirland',
+}

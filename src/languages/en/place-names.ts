@@ -14,3 +14,16 @@ export const placeNames: Readonly<Record<string, string>> = {
   'nizhniy-novgorod-520555': 'Nizhny Novgorod',
   'rostov-na-donu-501175': 'Rostov-on-Don',
 }
+
+/** Names of countries' regions whose codes the files of places have (`places/regions.ts`), each after its code. */
+export const regionNames: Readonly<Record<string, string>> = {
+  us:
+    'AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware, ' +
+    'DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa, ' +
+    'KS Kansas, KY Kentucky, LA Louisiana, ME Maine, MD Maryland, MA Massachusetts, MI Michigan, MN Minnesota, ' +
+    'MS Mississippi, MO Missouri, MT Montana, NE Nebraska, NV Nevada, NH New Hampshire, NJ New Jersey, NM New ' +
+    'Mexico, NY New York, NC North Carolina, ND North Dakota, OH Ohio, OK Oklahoma, OR Oregon, PA ' +
+    'Pennsylvania, RI Rhode Island, SC South Carolina, SD South Dakota, TN Tennessee, TX Texas, UT Utah, VT ' +
+    'Vermont, VA Virginia, WA Washington, WV West Virginia, WI Wisconsin, WY Wyoming',
+  gb: 'ENG England, SCT Scotland, WLS Wales, NIR Northern Ireland',
+}

@@ -75,7 +75,7 @@ export const smallWords: SmallWords = {
   concert: 'concert concerts ticket tickets show shows gig gigs event events schedule',
   program: 'program programs programme programmes',
   city: 'city cities',
-  places: 'city town village',
+  places: 'city town village state',
   countries: 'usa:us uae:ae',
   venue: 'venue venues',
   post: 'news',

@@ -1,6 +1,6 @@
 import { defineLanguage } from '../define-language.ts'
 import { cyrillicLookalikes, digits, toLetterRange } from '../letter-range.ts'
-import { placeNames } from './place-names.ts'
+import { placeNames, regionNames } from './place-names.ts'
 import { dateWords, helpWords, smallWords } from './search-words.ts'
 
 declare module '../define-language.ts' {
@@ -39,6 +39,7 @@ export const language = defineLanguage({
   helpWords,
   smallWords,
   placeNames,
+  regionNames,
   phoneLabels: 'тел|моб',
   lookalikes: cyrillicLookalikes,
   commonPasswords:

@@ -50,3 +50,16 @@ export const placeNames: Readonly<Record<string, string>> = {
   'datong-2037799': 'Датун',
   'mumbai-1275339': 'Мумбаи',
 }
+
+/** Names of countries' regions whose codes the files of places have (`places/regions.ts`), each after its code. */
+export const regionNames: Readonly<Record<string, string>> = {
+  us:
+    'AL Алабама, AK Аляска, AZ Аризона, AR Арканзас, CA Калифорния, CO Колорадо, CT Коннектикут, DE Делавэр, ' +
+    'DC округ Колумбия, FL Флорида, GA Джорджия, HI Гавайи, ID Айдахо, IL Иллинойс, IN Индиана, IA Айова, KS ' +
+    'Канзас, KY Кентукки, LA Луизиана, ME Мэн, MD Мэриленд, MA Массачусетс, MI Мичиган, MN Миннесота, MS ' +
+    'Миссисипи, MO Миссури, MT Монтана, NE Небраска, NV Невада, NH Нью-Гэмпшир, NJ Нью-Джерси, NM Нью-Мексико, ' +
+    'NY Нью-Йорк, NC Северная Каролина, ND Северная Дакота, OH Огайо, OK Оклахома, OR Орегон, PA Пенсильвания, ' +
+    'RI Род-Айленд, SC Южная Каролина, SD Южная Дакота, TN Теннесси, TX Техас, UT Юта, VT Вермонт, VA ' +
+    'Виргиния, WA Вашингтон, WV Западная Виргиния, WI Висконсин, WY Вайоминг',
+  gb: 'ENG Англия, SCT Шотландия, WLS Уэльс, NIR Северная Ирландия',
+}

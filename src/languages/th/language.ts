@@ -1,5 +1,6 @@
 import { defineLanguage } from '../define-language.ts'
 import { digits, toLetterRange } from '../letter-range.ts'
+import { regionNames } from './place-names.ts'
 import { dateWords, helpWords, smallWords } from './search-words.ts'
 
 declare module '../define-language.ts' {
@@ -38,6 +39,7 @@ export const language = defineLanguage({
   dateWords,
   helpWords,
   smallWords,
+  regionNames,
   phoneLabels: 'โทร',
   lookalikes: {},
   commonPasswords: '',

@@ -16,7 +16,7 @@ const subjects = [...subjectOfReader.values()]
 const firstLanguage: Language = 'ru'
 
 /** Facts that a language may leave out. */
-const mayLack: ReadonlySet<string> = new Set<keyof LanguageFacts>(['placeNames'])
+const mayLack: ReadonlySet<string> = new Set<keyof LanguageFacts>(['placeNames', 'regionNames'])
 
 /** Facts of a language in a brand's folder, which no compiler has checked. */
 type Facts = Partial<LanguageFacts>

@@ -16,6 +16,7 @@ import {
   spellingSeparator,
   toPlaceFields,
 } from '../../places/place.ts'
+import { listRegions } from '../../places/regions.ts'
 import { toLatin } from '../../search/transliteration.ts'
 import { countMistakes } from '../../shared/nearest-name.ts'
 
@@ -68,8 +69,9 @@ export function parsePlaces(text: string): NamedPlace[] {
   const largest = new Map(located.toReversed().map(({ place, division }) => [division, place]))
   const repeated = Map.groupBy(located, ({ place }) => toRepeatedName(place))
   return located.map(({ place, division }) => {
-    if ((repeated.get(toRepeatedName(place))?.length ?? 0) < 2) return place
-    const region = toRegion(division, place, largest.get(division))
+    const isRepeated = (repeated.get(toRepeatedName(place))?.length ?? 0) > 1
+    const isNamed = listRegions(place.countryCode).length > 0
+    const region = isRepeated || isNamed ? toRegion(division, place, largest.get(division)) : undefined
     return region ? { ...place, region } : place
   })
 }

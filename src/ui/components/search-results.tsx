@@ -12,7 +12,13 @@ import {
 import { localePath } from '../../shared/urls.ts'
 import { SearchAnswers } from '../shared/search-answers.tsx'
 import { SearchCards } from '../shared/search-cards.tsx'
-import { FoundByParts, PlaceNotOnTour, ShownInstead, UnderstoodDays } from '../shared/search-guidance.tsx'
+import {
+  FoundByParts,
+  PlaceNotOnTour,
+  ShownInstead,
+  sayNotOnTour,
+  UnderstoodDays,
+} from '../shared/search-guidance.tsx'
 
 /** What the search page shows: the parts of its address. */
 export interface ShownSearch {
@@ -125,7 +131,7 @@ function NothingFound({ search, place }: { search: ShownSearch; place: SearchPla
   const t = searchMessages(locale)
   return (
     <div className="empty">
-      <p className="empty-title">{place ? t.notOnTour(place.name) : q ? t.nothingFor(q) : t.nothing}</p>
+      <p className="empty-title">{place ? sayNotOnTour(locale, place) : q ? t.nothingFor(q) : t.nothing}</p>
       {place ? null : <p>{index ? t.nothingHere : t.nothingHint}</p>}
       <p className="find-actions">
         {place ? (

@@ -56,12 +56,16 @@ export function ShownInstead({
   )
 }
 
+/** «Портленд (Орегон, США): этого города в туре пока нет.» */
+export const sayNotOnTour = (locale: Locale, { name, where }: SearchPlace): string =>
+  searchMessages(locale).notOnTour(where ? `${name} (${where})` : name)
+
 /** Says that the tour has no concerts in a place, and links to the page on which visitors can wish for one. */
 export function PlaceNotOnTour({ locale, place }: { locale: Locale; place: SearchPlace }) {
   const t = searchMessages(locale)
   return (
     <p className="find-instead">
-      {`${t.notOnTour(place.name)} `}
+      {`${sayNotOnTour(locale, place)} `}
       <a href={localePath(locale, pathTo('place', { slug: place.key }))} rel="nofollow">
         {t.inviteUs}
       </a>

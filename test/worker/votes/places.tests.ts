@@ -170,6 +170,15 @@ describe('a search for a place without a city', () => {
     expect(html).toContain(`href="/places/${vologda}"`)
   })
 
+  it('says where it is, where several have its name', async () => {
+    const named = async (q: string) =>
+      / ?([^<>]*): not on our tour yet/.exec(await read(`/en/search?q=${q}`))?.[1]
+    expect(await named('Portland+Oregon')).toBe('Portland (Oregon, United States)')
+    expect(await named('Portland,+Maine')).toBe('Portland (Maine, United States)')
+    expect(await named('Washington+DC')).toBe('Washington (District of Columbia, United States)')
+    expect(await named('Vologda')).toBe('Vologda')
+  })
+
   it('says nothing of a city on tour, nor of a composer', async () => {
     expect(await read('/search?q=казань')).not.toContain('в туре пока нет')
     expect(await read('/search?q=циммер')).not.toContain('в туре пока нет')

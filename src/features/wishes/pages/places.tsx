@@ -2,14 +2,13 @@ import * as z from 'zod/mini'
 import { type City, readCities } from '../../../content/places/cities.ts'
 import { siteMessages, wishMessages, wishPlaceMessages } from '../../../languages/texts.ts'
 import type { FoundPlace } from '../../../places/find-places.ts'
-import { regionOf } from '../../../places/place.ts'
+import { sayWhere } from '../../../places/place.ts'
 import { findTourCity } from '../../../places/tour-city.ts'
 import { Await } from '../../../rendering/await.tsx'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { slugParameter } from '../../../shared/concerts-query.ts'
 import { maxQueryLength } from '../../../shared/constants.ts'
-import { toCountryName } from '../../../shared/country-name.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { PlacesLicence } from '../components/wish-parts.tsx'
@@ -104,10 +103,7 @@ function FoundPlaces({ page: { locale, query }, found }: { page: Asked; found: r
         const path = city ? toCityPath(city.slug, query.program) : toPlacePath(place.key, query.program)
         return (
           <li key={place.key}>
-            <a href={localePath(locale, path)}>{name}</a>{' '}
-            <span>
-              {[regionOf(place, locale), toCountryName(place.countryCode, locale)].filter(Boolean).join(', ')}
-            </span>
+            <a href={localePath(locale, path)}>{name}</a> <span>{sayWhere(place, locale)}</span>
             {city ? <span className="note">{t.onTour}</span> : null}
           </li>
         )
