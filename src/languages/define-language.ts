@@ -37,6 +37,8 @@ export interface LanguageFacts {
   weekdayIsFirst: boolean
   /** Whether short months lose the dot that `Intl` puts behind them. */
   withoutMonthDot: boolean
+  /** Whether short dates are figures, as «05.12.26», because all readers of the language write them in one order. */
+  datesInFigures: boolean
   /** Text after a time of 24 hours, with its space: ` Uhr`. */
   hourWord: string
   /** Number of years by which its calendar is ahead of the common one. */

@@ -9,6 +9,7 @@ import { factOf, factOfAll } from './read-facts.mjs'
  */
 export const currencyNames = factOf('currencyNames')
 export const commonPasswords = factOf('commonPasswords')
+export const datesInFigures = factOf('datesInFigures')
 export const dateWords = factOf('dateWords')
 export const helpWords = factOf('helpWords')
 export const haveCompounds = factOf('hasCompounds')

@@ -234,13 +234,7 @@ function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
       ) : null}
       <section>
         <h2>{t.map}</h2>
-        <PlaceMap
-          {...city}
-          locale={locale}
-          zoom={10}
-          config={page.config}
-          markers={toMarkers(city.venues, locale)}
-        />
+        <PlaceMap {...city} locale={locale} config={page.config} markers={toMarkers(city.venues, locale)} />
       </section>
       <p className="after">
         <a className="button button-quiet" href={localePath(locale, pathTo('cities'))}>

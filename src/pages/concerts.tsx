@@ -272,9 +272,11 @@ function ConcertsView({ page, data }: { page: Asked; data: Deferred }) {
           {(choices) => <ConcertFilters page={page} choices={choices} />}
         </Await>
         <Await value={data.overview}>{(overview) => <ScheduleChips page={page} {...overview} />}</Await>
-        <Await value={schedule} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
-          {([loaded, thumbnails]) => <ScheduleView page={page} schedule={loaded} thumbnails={thumbnails} />}
-        </Await>
+        <div id="concerts">
+          <Await value={schedule} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+            {([loaded, thumbnails]) => <ScheduleView page={page} schedule={loaded} thumbnails={thumbnails} />}
+          </Await>
+        </div>
       </div>
     </PageFrame>
   )

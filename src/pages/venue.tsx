@@ -15,7 +15,7 @@ import { ConcertList } from '../ui/components/concert-list.tsx'
 import { VenueFactList } from '../ui/components/facts.tsx'
 import { BackLink, PageFrame } from '../ui/components/page-frame.tsx'
 import { Picture } from '../ui/components/picture.tsx'
-import { PlaceMap } from '../ui/components/place-map.tsx'
+import { PlaceMap, streetZoom } from '../ui/components/place-map.tsx'
 import { Prose } from '../ui/components/prose.tsx'
 
 interface Critical {
@@ -110,7 +110,7 @@ function VenueView({ page, data }: { page: Page; data: Critical & Deferred }) {
         <Halls halls={venue.halls} locale={locale} lang={venue.lang} />
         <section>
           <h2>{t.map}</h2>
-          <PlaceMap {...venue} locale={locale} zoom={16} config={page.config} />
+          <PlaceMap {...venue} locale={locale} zoom={streetZoom} config={page.config} />
         </section>
         <p className="after">
           <a className="button button-quiet" href={localePath(locale, pathTo('venues'))}>

@@ -29,7 +29,11 @@ export interface DeviceHints {
  */
 const maxUserAgentLength = 1000
 
-/** Cubot makes telephones. */
+/**
+ * Robots that read the home page: they get it in the default language instead of being redirected. Every isolate evaluates
+ * this before its first page, so it is one expression; what is counted is asked of a kept list of 8 KB
+ * (`browser-name.ts`). Cubot makes telephones.
+ */
 const crawlers =
   /(?<!\bcu)bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|vkshare|lighthouse|headless.*prerender/i
 

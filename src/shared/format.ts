@@ -1,5 +1,6 @@
 import { region } from '../brand/chosen.ts'
 import {
+  datesInFigures,
   hourWords,
   languageScripts,
   monthsWithoutDot,
@@ -160,13 +161,17 @@ export const formatTime = (locale: Locale, time: string): string =>
         // «pm» never stands at the beginning of a line.
         .replace(/\s/g, '\u00a0')
 
-/** `5 дек`, `5 Dec`, `Dec 5`: figures alone mean different days to British and American readers. */
+/** `05.12`, `5 Dec`, `Dec 5`: figures alone mean different days to British and American readers. */
 export const formatShortDay = (locale: Locale, day: string): string =>
-  joinWithShortMonth(locale, { day: 'numeric', month: 'short' }, day)
+  datesInFigures[locale]
+    ? dateFormat(locale, { day: '2-digit', month: '2-digit' }).format(toDate(day))
+    : joinWithShortMonth(locale, { day: 'numeric', month: 'short' }, day)
 
-/** `5 дек 2026`, `5 Dec 2026`, Thai `5 ธ.ค. 2569` */
+/** `05.12.26`, `5 Dec 2026`, Thai `5 ธ.ค. 2569` */
 export const formatShortDate = (locale: Locale, day: string): string =>
-  joinWithShortMonth(locale, { day: 'numeric', month: 'short', year: 'numeric' }, day)
+  datesInFigures[locale]
+    ? dateFormat(locale, { day: '2-digit', month: '2-digit', year: '2-digit' }).format(toDate(day))
+    : joinWithShortMonth(locale, { day: 'numeric', month: 'short', year: 'numeric' }, day)
 
 const joinWithShortMonth = (locale: Locale, options: Intl.DateTimeFormatOptions, day: string): string =>
   joinWithoutTail(

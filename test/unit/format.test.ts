@@ -80,7 +80,9 @@ describe('a year', () => {
 
 describe('a date on a card', () => {
   it.each([
-    ['ru', '5 дек', '5 дек 2026'],
+    // The client's specification has DD.MM and DD.MM.YY.
+    ['ru', '05.12', '05.12.26'],
+    ['kk', '5 жел', '2026 ж. 5 жел'],
     ['en', '5 Dec', '5 Dec 2026'],
     ['de', '5. Dez', '5. Dez 2026'],
     ['th', '5 ธ.ค.', '5 ธ.ค. 2569'],

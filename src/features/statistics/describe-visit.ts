@@ -1,4 +1,4 @@
-import { isbot } from 'isbot'
+import { isBrowserName } from '../../shared/browser-name.ts'
 import { findCampaign } from '../../shared/campaign.ts'
 import { type DeviceKind, isPrefetch, readDevice, readDeviceKind } from '../../shared/device.ts'
 import type { Locale } from '../../shared/locales.ts'
@@ -19,9 +19,6 @@ const maxLength = 100
 const maxPathLength = 200
 /** Characters of an address that are read; the rest can't be a path or query that somebody typed. */
 const maxReadLength = 2000
-
-/** Every browser says `Mozilla` or `Opera` first; `isbot` knows the programs that say so too. */
-const browser = /^(?:Mozilla|Opera)\//
 
 /**
  * Whether a request may be counted. Bots, prefetches, editors and visitors who have opted out (`DNT`, `Sec-GPC`:
@@ -56,7 +53,7 @@ function readAgent(name: string): Agent {
   const known = knownAgents.get(name)
   if (known) return known
   const agent: Agent = {
-    isBrowser: browser.test(name) && !isbot(name),
+    isBrowser: isBrowserName(name),
     device: readDeviceKind(readDevice(name)),
     mobileDevice: readDeviceKind(readDevice(name, { isMobile: true })),
   }

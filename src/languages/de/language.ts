@@ -32,6 +32,7 @@ export const language = defineLanguage({
   weekday: 'short',
   weekdayIsFirst: true,
   withoutMonthDot: true,
+  datesInFigures: false,
   hourWord: '\u00a0Uhr',
   yearsAhead: 0,
   currencyNames: { EUR: 'EURO EUROS' },

@@ -18,6 +18,7 @@ export const language = defineLanguage({
   weekday: 'short',
   weekdayIsFirst: false,
   withoutMonthDot: false,
+  datesInFigures: false,
   hourWord: '',
   yearsAhead: 0,
   currencyNames: { EUR: 'EURO EUROS', THB: 'BAHT' },

@@ -23,6 +23,7 @@ export const language = defineLanguage({
   weekday: 'short',
   weekdayIsFirst: false,
   withoutMonthDot: true,
+  datesInFigures: false,
   hourWord: '',
   yearsAhead: 0,
   currencyNames: { KZT: 'ТЕҢГЕ ТГ ТГ.' },

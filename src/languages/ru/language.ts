@@ -18,6 +18,7 @@ export const language = defineLanguage({
   weekday: 'short',
   weekdayIsFirst: false,
   withoutMonthDot: true,
+  datesInFigures: true,
   hourWord: '',
   yearsAhead: 0,
   currencyNames: { RUB: 'РУБ РУБ. РУБЛЬ РУБЛЯ РУБЛИ РУБЛЕЙ Р Р. RUR' },

@@ -18,6 +18,7 @@ export const language = defineLanguage({
   weekday: 'narrow',
   weekdayIsFirst: false,
   withoutMonthDot: false,
+  datesInFigures: false,
   hourWord: '',
   yearsAhead: 543,
   currencyNames: { THB: 'บาท' },

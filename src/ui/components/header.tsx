@@ -110,30 +110,19 @@ interface HeaderButtonProps {
 
 /**
  * The header's button «Tickets». The page decides where it leads: to the page's own concerts, the list of all concerts, a
- * concert's tickets, or the visitor's city. If the city isn't known, the city picker opens first; without JavaScript the
- * list of cities.
+ * concert's tickets, or the visitor's city. If the city isn't known, to the page's own concerts.
  */
 function HeaderButton({ locale, button, city }: HeaderButtonProps) {
-  const text = siteMessages(locale).tickets
-  if (button === 'city' && !city) {
-    return (
-      <Island name="CityPicker" load="intent" props={{ locale }}>
-        <a className="button" href={localePath(locale, pathTo('cities'))}>
-          {text}
-        </a>
-      </Island>
-    )
-  }
+  const isAnchor = button === 'ticketsAnchor' || (button === 'city' && !city)
   const path =
     typeof button === 'object'
       ? pathTo('tickets', { slug: button.tickets })
       : city && button === 'city'
         ? pathTo('city', { slug: city.slug })
         : pathTo('concerts')
-  const href = button === 'ticketsAnchor' ? '#concerts' : localePath(locale, path)
   return (
-    <a className="button" href={href}>
-      {text}
+    <a className="button" href={isAnchor ? '#concerts' : localePath(locale, path)}>
+      {siteMessages(locale).tickets}
     </a>
   )
 }

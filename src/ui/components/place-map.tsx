@@ -10,6 +10,10 @@ import type { MapMarker, MapPoint } from '../../shared/map-marker.ts'
 import { Icon } from './icon.tsx'
 import { Island } from './island.tsx'
 
+/** A zoom that shows a whole city, and one that shows a street. */
+const cityZoom = 10
+export const streetZoom = 16
+
 interface PlaceMapProps {
   locale: Locale
   config: Page['config']
@@ -20,8 +24,8 @@ interface PlaceMapProps {
   /** Latitude of the place in degrees; north is positive. */
   latitude?: number | undefined
   longitude?: number | undefined
-  /** Zoom of the linked public map: 10 shows a city, 16 a street. */
-  zoom: 10 | 16
+  /** Zoom of the map and of the linked public one; if absent, that of a city. */
+  zoom?: number
   /** Markers of the map; if absent, the place itself is marked. */
   markers?: MapMarker[]
 }
@@ -32,7 +36,7 @@ interface PlaceMapProps {
  * before the visitor presses the button in that box.
  */
 export function PlaceMap(props: PlaceMapProps) {
-  const { locale, config, name, latitude, longitude, zoom, markers } = props
+  const { locale, config, name, latitude, longitude, zoom = cityZoom, markers } = props
   const point = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
   if (!point && !props.address) return null
   if (!point || !config.map || !mapProvider) return <Words {...props} point={point} />
@@ -76,7 +80,7 @@ export function ConcertMap({ concert, locale, config }: ConcertMapProps) {
       address={address}
       latitude={latitude}
       longitude={longitude}
-      zoom={16}
+      zoom={streetZoom}
     />
   )
 }
@@ -121,5 +125,5 @@ function Words(props: WordsProps) {
   )
 }
 
-const publicMap = ({ name, address, zoom, locale }: PlaceMapProps, point: MapPoint | undefined) =>
+const publicMap = ({ name, address, zoom = cityZoom, locale }: PlaceMapProps, point: MapPoint | undefined) =>
   mapProvider?.place({ point, text: `${name}, ${address ?? ''}`, zoom, locale })

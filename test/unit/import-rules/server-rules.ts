@@ -25,10 +25,9 @@ export const serverRules: Record<string, Rule> = {
     may: ['features/statistics/count-visit', 'log'],
     types: ['config'],
   },
-  // Knows browsers from programs.
+  // Evaluated before an answer is counted.
   'features/statistics/describe-visit': {
     may: ['features/statistics/statistics-kinds', 'shared'],
-    packages: ['isbot'],
   },
   // Marks the day's visitors by a keyed hash.
   'features/statistics/marks': {
@@ -315,5 +314,7 @@ export const serverRules: Record<string, Rule> = {
     types: ['languages'],
     packages: ['zod', '@date-fns/tz'],
   },
+  // Knows browsers from other programs.
+  'shared/browser-name': { packages: ['isbot'] },
   routes: { may: ['routes', 'shared', 'brand'] },
 }

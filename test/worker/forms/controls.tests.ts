@@ -26,16 +26,17 @@ describe('the button of the header', () => {
     expect(buttonOf(await read('/concerts', 'kazan'))).toEqual({ href: '/cities/kazan', words: 'Билеты' })
   })
 
-  it('opens the list of cities where none is chosen', async () => {
-    const html = await read('/en/concerts')
-    expect(buttonOf(html)).toEqual({ href: '/en/cities', words: 'Tickets' })
-    expect(html).toMatch(/<tutti-island name="CityPicker"[^>]*><a class="button"/)
-  })
-
   it.each(
-    ['/', '/hans-zimmer', '/nino-rota', '/songs-of-the-north', '/cities/tver', '/cities/moscow'].concat(
-      '/venues/finomi',
-    ),
+    [
+      '/',
+      '/concerts',
+      '/concerts?city=all',
+      '/hans-zimmer',
+      '/nino-rota',
+      '/songs-of-the-north',
+      '/cities/tver',
+      '/cities/moscow',
+    ].concat('/venues/finomi'),
   )('leads on %s to the concerts further down', async (path) => {
     const html = await read(path)
     expect(buttonOf(html).href).toBe('#concerts')

@@ -91,10 +91,11 @@ describe('a short address', () => {
 
 describe('a visit by it', () => {
   const today = currentDay
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
   const open = (code: string, address: string) =>
     visit(`/t/${code}`, {
-      headers: { 'cf-connecting-ip': address, 'user-agent': 'Mozilla/5.0', cookie: 'tutti_city=kazan' },
+      headers: { 'cf-connecting-ip': address, 'user-agent': firefox, cookie: 'tutti_city=kazan' },
     })
 
   it('counts for its day, and nothing of the visitor is written', async () => {
@@ -141,9 +142,18 @@ describe('a visit by it', () => {
   })
 
   it.each<[who: string, how: Visit]>([
-    ['who asks for the headers alone', { method: 'HEAD' }],
-    ['a browser before the click', { headers: { 'sec-purpose': 'prefetch' } }],
-    ['a browser that draws it before the click', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
+    ['who asks for the headers alone', { method: 'HEAD', headers: { 'user-agent': firefox } }],
+    ['a browser before the click', { headers: { 'sec-purpose': 'prefetch', 'user-agent': firefox } }],
+    [
+      'a browser that draws it before the click',
+      { headers: { 'sec-purpose': 'prefetch;prerender', 'user-agent': firefox } },
+    ],
+    ['who names no browser', {}],
+    ['a script', { headers: { 'user-agent': 'curl/8.5.0' } }],
+    [
+      'a program that calls itself a browser',
+      { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/140.0.0.0 Safari/537.36' } },
+    ],
     [
       'a messenger that makes a picture of the link',
       { headers: { 'user-agent': 'TelegramBot (like TwitterBot)' } },

@@ -12,7 +12,7 @@ import { ConcertList } from '../../../ui/components/concert-list.tsx'
 import { VenueFactList } from '../../../ui/components/facts.tsx'
 import { BackLink } from '../../../ui/components/page-frame.tsx'
 import { Picture } from '../../../ui/components/picture.tsx'
-import { PlaceMap } from '../../../ui/components/place-map.tsx'
+import { PlaceMap, streetZoom } from '../../../ui/components/place-map.tsx'
 import { StructuredData } from '../../../ui/components/structured-data.tsx'
 import { FinomiFrame } from './frame.tsx'
 import { finomiMessages } from './texts.ts'
@@ -113,7 +113,7 @@ function FinomiView({ page, data }: { page: Page; data: Deferred }) {
           locale={locale}
           name={t.name}
           address={t.address}
-          zoom={16}
+          zoom={streetZoom}
           config={page.config}
         />
       </section>

@@ -5,6 +5,7 @@ import type { AppEnv } from '../../../http/app-env.ts'
 import { readVisitorKey } from '../../../http/rate-limit.ts'
 import { readParam } from '../../../http/read-param.ts'
 import { redirect } from '../../../http/redirect.ts'
+import { isBrowserName } from '../../../shared/browser-name.ts'
 import { isPrefetch } from '../../../shared/device.ts'
 
 /** Interval at which visits of one network address are counted. It limits the writes that one visitor can cause. */
@@ -17,7 +18,7 @@ export const forgetCountedVisits = (): void => lastVisits.clear()
 
 /**
  * `GET /t/{code}`: redirects to the page that a partner promotes, with its campaign. A visit is counted for its day: of a
- * network address one a minute for a code, and sixty a day (`throttle-rules.ts`). Crawlers, prefetching browsers and HEAD
+ * network address one a minute for a code, and sixty a day (`throttle-rules.ts`). Other programs than browsers, prefetching browsers and HEAD
  * requests are not counted.
  *
  * @throws NotFound for an unknown code
@@ -27,7 +28,10 @@ export async function handleShortLink(c: Context<AppEnv>): Promise<Response> {
   const code = readParam(c, 'shortLink', 'code')
   const target = await links?.findTarget(code)
   if (!links || !target) throw new NotFound(c.get('path'))
-  const isVisit = c.req.method === 'GET' && !isPrefetch(c.req.raw.headers) && !c.get('device')().isCrawler
+  const isVisit =
+    c.req.method === 'GET' &&
+    !isPrefetch(c.req.raw.headers) &&
+    isBrowserName(c.req.header('user-agent') ?? '')
   const visitor = readVisitorKey(c)
   const visit = `${code} ${visitor}`
   if (isVisit && (lastVisits.get(visit) ?? 0) <= now() - countedAgainAfterMs) {
