@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addBrought, type DayMarks } from '../../src/features/statistics/address-limits.ts'
+import { addBrought, type DayMarks, toWholeMarks } from '../../src/features/statistics/address-limits.ts'
 import { createDaySums, type DaySums } from '../../src/features/statistics/day-sums.ts'
 import { toMarkKey } from '../../src/features/statistics/marks.ts'
+import type { Brought } from '../../src/features/statistics/statistics-batch.ts'
 import { type Occurrence, statisticsDimensions } from '../../src/features/statistics/statistics-kinds.ts'
 import { mostOfAddress, mostOfNetwork } from '../../src/throttle/address-share.ts'
 
@@ -36,6 +37,10 @@ const read = (
   return sums.read({ kind, path, dimension: found, value })
 }
 
+/** Adds what one address has brought, as the object of the day does. */
+const bring = ({ sums, marks }: ReturnType<typeof openDay>, occurrence: Occurrence, brought: Brought) =>
+  addBrought(sums, marks, { occurrence, brought, whole: toWholeMarks(marks.key, occurrence, brought) })
+
 describe('one address may bring', () => {
   it.each([
     [0, 60, 60],
@@ -65,7 +70,7 @@ describe('one address may bring', () => {
     ['share', 13],
   ] as const)('a %s of one page so often: %i', (kind, most) => {
     const day = openDay()
-    addBrought(day.sums, day.marks, at({ kind }), { count: 1000, address: 1 })
+    bring(day, at({ kind }), { count: 1000, address: 1 })
     expect(read(day, kind, '/')).toBe(most)
   })
 
@@ -78,7 +83,7 @@ describe('one address may bring', () => {
   ] as const)('%ss in all so many: %i', (kind, most) => {
     const day = openDay()
     for (let each = 0; each < 400; each += 1)
-      addBrought(day.sums, day.marks, at({ kind, path: kind === 'visitor' ? '' : `/${each}` }), {
+      bring(day, at({ kind, path: kind === 'visitor' ? '' : `/${each}` }), {
         count: 1,
         address: 1,
         ...(kind === 'visitor' ? { own: 1000 + each } : {}),
@@ -89,15 +94,10 @@ describe('one address may bring', () => {
   it('views with a source it claims six times, and further views without one', () => {
     const day = openDay()
     for (let each = 0; each < 40; each += 1)
-      addBrought(
-        day.sums,
-        day.marks,
-        at({ path: `/${each}`, facts: { source: 'evil.example', city: 'RU/Perm' } }),
-        {
-          count: 1,
-          address: 1,
-        },
-      )
+      bring(day, at({ path: `/${each}`, facts: { source: 'evil.example', city: 'RU/Perm' } }), {
+        count: 1,
+        address: 1,
+      })
     expect(read(day, 'view')).toBe(40)
     expect(read(day, 'view', '', 'source', 'evil.example')).toBe(6)
     expect(read(day, 'view', '', 'city', 'RU/Perm')).toBe(40)
@@ -107,7 +107,7 @@ describe('one address may bring', () => {
     const day = openDay()
     for (let address = 1; address <= 100; address += 1)
       for (let each = 0; each < 30; each += 1)
-        addBrought(day.sums, day.marks, at({ path: `/${each}` }), { count: 1, address, network: 7 })
+        bring(day, at({ path: `/${each}` }), { count: 1, address, network: 7 })
     expect(read(day, 'view')).toBe(120)
   })
 
@@ -115,9 +115,8 @@ describe('one address may bring', () => {
     const day = openDay()
     for (const kind of ['view', 'missing', 'search-miss', 'ticket', 'save', 'share', 'visitor'] as const)
       for (let each = 0; each < 1000; each += 1)
-        addBrought(
-          day.sums,
-          day.marks,
+        bring(
+          day,
           at({ kind, path: `/${each}`, facts: { source: `${each}.example`, campaign: `${each}` } }),
           { count: 1, address: 1 },
         )
@@ -155,7 +154,7 @@ it('what is true survives one who sends noise without end, whatever the order', 
         if (isHonest && times > 3) continue
         addresses.set(address, times)
         const facts = { source: isHonest ? `${source}.true` : `${source}.noise` }
-        addBrought(day.sums, day.marks, at({ kind, path: kind === 'visitor' ? '' : path, facts }), own)
+        bring(day, at({ kind, path: kind === 'visitor' ? '' : path, facts }), own)
         if (!isHonest) continue
         for (const name of [`${kind} ${path}`, `${kind} source ${source}.true`])
           truth.set(name, (truth.get(name) ?? 0) + 1)
@@ -185,19 +184,19 @@ it('ten hours of one address change what a thousand visitors did by two percent 
   const honest = (visitor: number) => {
     const by = { count: 1, address: visitor }
     const source = sources[visitor % 5] ?? ''
-    addBrought(day.sums, day.marks, at({ kind: 'visitor', path: '' }), {
+    bring(day, at({ kind: 'visitor', path: '' }), {
       count: 1,
       address: visitor,
       own: visitor,
     })
     // Each comes with a source, and goes on within the site.
     for (const [step, path] of pages.slice(visitor % 2).entries()) {
-      addBrought(day.sums, day.marks, at({ path, facts: step === 0 ? { source } : {} }), by)
+      bring(day, at({ path, facts: step === 0 ? { source } : {} }), by)
       note(`view ${path}`)
     }
     note(`source ${source}`)
     const search = searches[visitor % 3] ?? ''
-    addBrought(day.sums, day.marks, at({ kind: 'search-miss', path: search }), by)
+    bring(day, at({ kind: 'search-miss', path: search }), by)
     note(`search-miss ${search}`)
   }
   const attacker = 5_000_000
@@ -208,22 +207,15 @@ it('ten hours of one address change what a thousand visitors did by two percent 
     const by = { count: 1, address: attacker, network: 9 }
     const source = event % 3 === 0 ? `${event}.noise` : (sources[event % 5] ?? '')
     if (event % 3 < 2)
-      addBrought(
-        day.sums,
-        day.marks,
-        at({ path: pages[event % 5] ?? '', facts: { source, campaign: `${event}` } }),
-        by,
-      )
-    else if (event % 2)
-      addBrought(day.sums, day.marks, at({ kind: 'visitor', path: '' }), { ...by, own: 10_000_000 + event })
+      bring(day, at({ path: pages[event % 5] ?? '', facts: { source, campaign: `${event}` } }), by)
+    else if (event % 2) bring(day, at({ kind: 'visitor', path: '' }), { ...by, own: 10_000_000 + event })
     else
-      addBrought(
-        day.sums,
-        day.marks,
+      bring(
+        day,
         at({ kind: 'search-miss', path: event % 4 ? `noise ${event}` : (searches[event % 3] ?? '') }),
         by,
       )
-    if (event % 5 === 0) addBrought(day.sums, day.marks, at({ kind: 'missing', path: `/noise/${event}` }), by)
+    if (event % 5 === 0) bring(day, at({ kind: 'missing', path: `/noise/${event}` }), by)
   }
   const errors = [...truth].map(([name, count]) => {
     const [kind = '', value = ''] = name.split(' ')

@@ -46,6 +46,13 @@ export const toWholeMarks = (key: Uint32Array, { kind }: Occurrence, { address, 
   ofNetwork: network === undefined ? undefined : toMark(key, `${kind}\nnetwork\n${network}`),
 })
 
+/** What one address has brought of an occurrence, with the marks by which it is counted. */
+export interface MarkedCount {
+  occurrence: Occurrence
+  brought: Brought
+  whole: ReturnType<typeof toWholeMarks>
+}
+
 /** The marks by which an address is counted for a page, and for what its browser claims. */
 export const toSingleMarks = (key: Uint32Array, { kind, path, facts }: Occurrence, { address }: Brought) => ({
   path: path === wholeSite ? undefined : toMark(key, `${kind}\npath\n${path}\n${address}`),
@@ -61,14 +68,18 @@ export const toSingleMarks = (key: Uint32Array, { kind, path, facts }: Occurrenc
  * Adds what one address has brought, as far as it is within the limits. What is beyond the limit of a source or campaign
  * counts without it; what is beyond any other limit doesn't count.
  */
-export function addBrought(sums: DaySums, marks: DayMarks, occurrence: Occurrence, brought: Brought): void {
+export function addBrought(
+  sums: DaySums,
+  marks: DayMarks,
+  { occurrence, brought, whole }: MarkedCount,
+): void {
   const least = leastLimits[occurrence.kind]
   if (!least) {
     sums.add(occurrence, brought.count)
     return
   }
   for (let each = 0; each < brought.count; each += 1) {
-    const counted = countOnce(sums, marks, { occurrence, brought, least })
+    const counted = countOnce(sums, marks, { occurrence, brought, whole, least })
     if (!counted) return
     sums.add(counted, 1)
   }
@@ -78,10 +89,10 @@ export function addBrought(sums: DaySums, marks: DayMarks, occurrence: Occurrenc
 function countOnce(
   sums: DaySums,
   { key, read, increase }: DayMarks,
-  { occurrence, brought, least }: { occurrence: Occurrence; brought: Brought; least: LeastLimits },
+  { occurrence, brought, whole, least }: MarkedCount & { least: LeastLimits },
 ): Occurrence | undefined {
   const { kind, path, facts } = occurrence
-  const { ofAddress, ofNetwork } = toWholeMarks(key, occurrence, brought)
+  const { ofAddress, ofNetwork } = whole
   const all = sums.read({ kind, path: wholeSite, dimension: '', value: '' })
   const before = read(ofAddress)
   if (brought.own !== undefined && read(brought.own) > 0) return undefined

@@ -2,6 +2,7 @@ import { allLocales, readLocales } from '../../shared/locales.ts'
 import { toNetwork, toVisitor } from '../../throttle/visitor-address.ts'
 import { describeVisit } from './describe-visit.ts'
 import { type CounterDeps, createEdgeCounter } from './edge-counter.ts'
+import type { Bringer } from './statistics-batch.ts'
 import { type Occurrence, wholeSite } from './statistics-kinds.ts'
 
 /** What this isolate has counted and not sent yet. It belongs to no request. */
@@ -30,8 +31,10 @@ export async function countVisit(
 
 /** Counts a view, and its visitor if it is the first one of the day. */
 async function countView(deps: CounterDeps, headers: Headers, occurrence: Occurrence): Promise<void> {
-  await countFrom(deps, headers, occurrence)
-  await countFrom(deps, headers, { ...occurrence, kind: 'visitor', path: wholeSite }, 'visitor')
+  const bringer = await readBringer(deps, headers, occurrence, 'visitor')
+  if (!bringer) return counter.lose()
+  counter.add(deps, occurrence, { address: bringer.address, network: bringer.network })
+  counter.add(deps, { ...occurrence, kind: 'visitor', path: wholeSite }, bringer)
 }
 
 /**
@@ -50,8 +53,7 @@ export async function countAction(
 }
 
 /**
- * Counts an occurrence with the marks of who has brought it. Without the day's salt nobody can say whose it is: it is
- * only noted that something wasn't counted.
+ * Counts an occurrence with the marks of who has brought it. Without them it is only noted that something wasn't counted.
  *
  * @param onceFor a purpose for which each visitor counts once a day
  */
@@ -61,14 +63,26 @@ async function countFrom(
   occurrence: Occurrence,
   onceFor?: string,
 ): Promise<void> {
-  const day = occurrence.hour.slice(0, 10)
+  const bringer = await readBringer(deps, headers, occurrence, onceFor)
+  if (bringer) counter.add(deps, occurrence, bringer)
+  else counter.lose()
+}
+
+/** @returns `undefined` without the day's salt, when nobody can say whose an occurrence is */
+async function readBringer(
+  deps: CounterDeps,
+  headers: Headers,
+  { hour }: Occurrence,
+  onceFor: string | undefined,
+): Promise<Bringer | undefined> {
+  const day = hour.slice(0, 10)
   const visitor = toVisitor(headers.get('cf-connecting-ip') ?? undefined)
   const net = toNetwork(visitor)
   const address = await counter.toMark(deps, day, 'address', visitor)
+  if (address === undefined) return undefined
   const network = net === undefined ? undefined : await counter.toMark(deps, day, 'network', net)
   const agent = headers.get('user-agent')?.slice(0, 500)
   const own =
     onceFor === undefined ? undefined : await counter.toMark(deps, day, onceFor, `${visitor}\n${agent}`)
-  if (address === undefined) counter.lose()
-  else counter.add(deps, occurrence, { address, network, own })
+  return { address, network, own }
 }

@@ -1,17 +1,17 @@
-import { addBrought, type DayMarks, freeOfAddress, toSingleMarks, toWholeMarks } from './address-limits.ts'
+import {
+  addBrought,
+  type DayMarks,
+  freeOfAddress,
+  type MarkedCount,
+  toSingleMarks,
+  toWholeMarks,
+} from './address-limits.ts'
 import { copySums } from './copy-sums.ts'
 import { createDaySums, type DaySums, type SumRow } from './day-sums.ts'
 import { toMarkKey } from './marks.ts'
-import {
-  type Brought,
-  copyAfterMs,
-  lateMs,
-  type StatisticsBatch,
-  toEndOfDayMs,
-  writeAfterMs,
-} from './statistics-batch.ts'
+import { copyAfterMs, lateMs, type StatisticsBatch, toEndOfDayMs, writeAfterMs } from './statistics-batch.ts'
 import type { StatisticsObjects } from './statistics-day.ts'
-import { type Occurrence, readOccurrenceKey } from './statistics-kinds.ts'
+import { readOccurrenceKey } from './statistics-kinds.ts'
 
 const tables = `
   create table if not exists sum (
@@ -124,32 +124,34 @@ export class DayState {
 
   #count({ sender, sequence, counts }: StatisticsBatch): void {
     const sums = this.#open()
+    const markKey = toMarkKey(this.#openSalt())
     const all = counts.flatMap(([key, brought]) => {
       const occurrence = readOccurrenceKey(key)
-      return occurrence ? brought.map((each) => ({ occurrence, brought: each })) : []
+      if (!occurrence) return []
+      return brought.map((each) => ({
+        occurrence,
+        brought: each,
+        whole: toWholeMarks(markKey, occurrence, each),
+      }))
     })
-    const marks = this.#openMarks(all)
-    for (const { occurrence, brought } of all) addBrought(sums, marks, occurrence, brought)
+    const marks = this.#openMarks(markKey, all)
+    for (const each of all) addBrought(sums, marks, each)
     this.#senders.set(sender, sequence)
   }
 
   /** Opens the marks that a batch needs: in two statements, since a batch has thousands. */
-  #openMarks(all: readonly { occurrence: Occurrence; brought: Brought }[]): DayMarks {
-    const key = toMarkKey(this.#openSalt())
-    const whole = all.map(({ occurrence, brought }) => ({
-      own: brought.own,
-      ...toWholeMarks(key, occurrence, brought),
-    }))
+  #openMarks(key: Uint32Array, all: readonly MarkedCount[]): DayMarks {
     const stored = this.#readMarks(
-      whole.flatMap(({ own, ofAddress, ofNetwork }) => [own, ofAddress, ofNetwork]),
+      all.flatMap(({ brought: { own }, whole: { ofAddress, ofNetwork } }) => [own, ofAddress, ofNetwork]),
     )
     const read = (mark: number) => this.#marks.get(mark) ?? stored.get(mark) ?? 0
-    const brought = Map.groupBy(whole, ({ ofAddress }) => ofAddress)
-    const single = all.flatMap((each, at) => {
-      const mark = whole[at]?.ofAddress ?? 0
-      const inBatch = each.brought.count + (brought.get(mark)?.length ?? 0)
-      if (read(mark) + inBatch <= freeOfAddress) return []
-      const { path, claims } = toSingleMarks(key, each.occurrence, each.brought)
+    const timesBrought = new Map<number, number>()
+    for (const { whole } of all)
+      timesBrought.set(whole.ofAddress, (timesBrought.get(whole.ofAddress) ?? 0) + 1)
+    const single = all.flatMap(({ occurrence, brought, whole: { ofAddress } }) => {
+      const inBatch = brought.count + (timesBrought.get(ofAddress) ?? 0)
+      if (read(ofAddress) + inBatch <= freeOfAddress) return []
+      const { path, claims } = toSingleMarks(key, occurrence, brought)
       return [path, ...claims.map((claim) => claim.mark)]
     })
     for (const [mark, count] of this.#readMarks(single)) stored.set(mark, count)

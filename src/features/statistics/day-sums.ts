@@ -98,9 +98,8 @@ export function createDaySums(rows: Iterable<SumRow>): DaySums {
   }
   const increaseValue = (name: SumName & { dimension: StatisticsDimension }, count: number) => {
     const most = name.path === wholeSite ? maxValues[name.dimension] : maxValuesOfPath
-    const known = valuesOf(name)
-    if (known.size >= most && !sums.has(keyOf(name))) {
-      const smallest = findSmallest(known, ({ count: each }) => each)
+    if (!sums.has(keyOf(name)) && valuesOf(name).size >= most) {
+      const smallest = findSmallest(valuesOf(name), ({ count: each }) => each)
       if (smallest) {
         increase({ ...name, value: otherValues }, smallest.count)
         remove(smallest)
