@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BrandInput } from '../../src/brand/define-brand.ts'
 import { siteBindings } from '../../src/config/bindings.ts'
 import { findMissingSettings, missingSettingsToText } from '../../src/tools/operate/deploy/find-refusals.ts'
@@ -63,6 +63,7 @@ binding = "ASSETS"
 CONTENT_URL = "https://c.example"
 [env.staging.vars]
 CONTENT_URL = "https://staging.c.example"
+SITE_URL = "https://staging.north.example"
 [env.staging.assets]
 directory = ".wrangler/public"
 binding = "ASSETS"
@@ -147,6 +148,18 @@ ${database('north')}${queue('told')}`,
         'secret list --format json --config north.toml',
       ],
     })
+  })
+
+  it('searches once in each language, so that no visitor’s search makes an index', async () => {
+    const asked: unknown[] = []
+    vi.stubGlobal('fetch', async (address: URL, { method, body }: { method: string; body: string }) => {
+      asked.push([address.href, method, JSON.parse(body).locale])
+      throw new TypeError('no route to host')
+    })
+    expect((await deploy(['--env', 'staging'])).status).toBe(0)
+    await deploy(['--env', 'staging', '--dry-run'])
+    vi.unstubAllGlobals()
+    expect(asked).toEqual([['https://staging.north.example/api/search', 'POST', 'en']])
   })
 
   /** Tries to deploy by another wrangler.toml of the same folder. */
