@@ -3,7 +3,7 @@ import { convertToOtherLayouts } from '../search/keyboard-layouts.ts'
 import { transliterate } from '../search/transliteration.ts'
 import { allLocales, type Locale } from '../shared/locales.ts'
 import { foldPlaceName, maxNameLength, type Place } from './place.ts'
-import { listRegions } from './regions.ts'
+import { listRegionNames } from './regions.ts'
 
 /** One way to read what somebody typed for a place. */
 export interface PlaceReading {
@@ -69,17 +69,24 @@ function withoutLabel(name: string): string {
   return words.slice(start, end).join(' ')
 }
 
-const toCheck =
-  (hints: readonly string[]): NonNullable<PlaceReading['isThere']> =>
-  ({ countryCode, region = '' }) => {
-    const ofRegion = listRegions(countryCode).filter(({ code }) => code === region)
-    const names = [
-      ...[countryCode, ...listCountryNames(countryCode)],
-      ...[...region.split('/'), ...ofRegion.map(({ name }) => name)],
-    ]
-    const known = names.map(toCompared)
-    return hints.every((hint) => known.includes(toCompared(hint)))
+function toCheck(hints: readonly string[]): NonNullable<PlaceReading['isThere']> {
+  const sought = hints.map(toCompared)
+  return ({ countryCode, region = '' }) => {
+    const names = readCountryNames(countryCode)
+    const ofRegion = () => (region.includes('/') ? region.split('/') : listRegionNames(countryCode, region))
+    return sought.every((hint) => names.has(hint) || ofRegion().some((name) => toCompared(name) === hint))
   }
+}
+
+/** What each country is called and its code, for comparison. A look-up asks for the countries of thousands of places. */
+const countryNames = new Map<string, ReadonlySet<string>>()
+
+function readCountryNames(countryCode: string): ReadonlySet<string> {
+  const names =
+    countryNames.get(countryCode) ?? new Set([countryCode, ...listCountryNames(countryCode)].map(toCompared))
+  countryNames.set(countryCode, names)
+  return names
+}
 
 /** Spaces don't count either, so that «D.C.» is «DC». */
 const toCompared = (name: string): string => foldPlaceName(name).replaceAll(' ', '')

@@ -1,6 +1,8 @@
 /** What providers treat as one mailbox: signs that they ignore, signs that begin an addition, and other names of the domain. */
 interface MailboxRule {
-  domains: readonly string[]
+  /** The domain that stands for all of them, and the pattern of the others. */
+  domain: string
+  alsoAt?: RegExp
   ignored?: RegExp
   additions?: RegExp
 }
@@ -8,31 +10,41 @@ interface MailboxRule {
 /** Everything from a plus sign on is an addition nearly everywhere (RFC 5233). */
 const usualAdditions = /\+.*$/
 
-/** Providers whose mailboxes have further spellings. The first of the domains stands for all of them. */
+/** Providers whose mailboxes have further spellings. */
 const mailboxRules: readonly MailboxRule[] = [
-  { domains: ['GMAIL.COM', 'GOOGLEMAIL.COM'], ignored: /\./g },
+  { domain: 'GMAIL.COM', alsoAt: /^GOOGLEMAIL\.COM$/, ignored: /\./g },
+  // One mailbox has its name in every country: `yandex.uz`, `yandex.com.tr`.
   {
-    domains: ['YANDEX.RU', 'YA.RU', 'YANDEX.COM', 'YANDEX.BY', 'YANDEX.KZ', 'YANDEX.UA', 'NAROD.RU'],
+    domain: 'YANDEX.RU',
+    alsoAt: /^(?:YA\.RU|NAROD\.RU|YANDEX\.(?:[A-Z]{2}|COM|COM?\.[A-Z]{2}))$/,
     ignored: /[.-]/g,
   },
-  { domains: ['PROTON.ME', 'PROTONMAIL.COM', 'PM.ME', 'PROTONMAIL.CH'], ignored: /[._-]/g },
-  { domains: ['ICLOUD.COM', 'ME.COM', 'MAC.COM'] },
-  { domains: ['YAHOO.COM', 'YMAIL.COM', 'ROCKETMAIL.COM'], additions: /[+-].*$/ },
+  { domain: 'PROTON.ME', alsoAt: /^(?:PROTONMAIL\.COM|PM\.ME|PROTONMAIL\.CH)$/, ignored: /[._-]/g },
+  { domain: 'ICLOUD.COM', alsoAt: /^(?:ME|MAC)\.COM$/ },
+  { domain: 'YAHOO.COM', alsoAt: /^(?:YMAIL|ROCKETMAIL)\.COM$/, additions: /[+-].*$/ },
 ]
+
+const findRule = (domain: string): MailboxRule | undefined =>
+  mailboxRules.find((rule) => rule.domain === domain || rule.alsoAt?.test(domain))
 
 /** Providers whose domain belongs to many people: it has no limit of its own. */
 const largeProviders = new Set(
-  `${mailboxRules.flatMap(({ domains }) => domains).join(' ')}
-  MAIL.RU INBOX.RU BK.RU LIST.RU INTERNET.RU XMAIL.RU VK.COM RAMBLER.RU LENTA.RU AUTORAMBLER.RU MYRAMBLER.RU RO.RU
-  OUTLOOK.COM HOTMAIL.COM LIVE.COM MSN.COM OUTLOOK.DE HOTMAIL.DE LIVE.DE OUTLOOK.CO.TH HOTMAIL.CO.TH
+  `MAIL.RU INBOX.RU BK.RU LIST.RU INTERNET.RU XMAIL.RU VK.COM RAMBLER.RU LENTA.RU AUTORAMBLER.RU MYRAMBLER.RU RO.RU
+  LIVE.COM MSN.COM LIVE.DE LIVE.RU LIVE.FR LIVE.CO.UK LIVE.NL LIVE.IT
   GMX.DE GMX.NET GMX.AT GMX.CH GMX.COM WEB.DE T-ONLINE.DE MAGENTA.DE FREENET.DE ARCOR.DE VODAFONE.DE VODAFONEMAIL.DE
-  POSTEO.DE MAILBOX.ORG EMAIL.DE ONLINE.DE KABELMAIL.DE UNITYBOX.DE AOL.COM AOL.DE YAHOO.DE YAHOO.CO.TH YAHOO.CO.UK
+  POSTEO.DE MAILBOX.ORG EMAIL.DE ONLINE.DE KABELMAIL.DE UNITYBOX.DE AOL.COM AOL.DE
   BLUEWIN.CH A1.NET CHELLO.AT ORANGE.FR WANADOO.FR FREE.FR LAPOSTE.NET SFR.FR LIBERO.IT SEZNAM.CZ WP.PL O2.PL ONET.PL
   INTERIA.PL UKR.NET I.UA META.UA TUT.BY MAIL.KZ NUR.KZ FASTMAIL.COM FASTMAIL.FM ZOHO.COM TUTANOTA.COM TUTA.COM HEY.COM
   BTINTERNET.COM SKY.COM COMCAST.NET VERIZON.NET ATT.NET SBCGLOBAL.NET XTRA.CO.NZ NAVER.COM QQ.COM 163.COM 126.COM`.split(
     /\s+/,
   ),
 )
+
+/** Providers that have a domain in each country. */
+const inEachCountry = /^(?:HOTMAIL|OUTLOOK|YAHOO)\.(?:[A-Z]{2}|COM|COM?\.[A-Z]{2})$/
+
+const isLargeProvider = (domain: string): boolean =>
+  largeProviders.has(domain) || inEachCountry.test(domain) || findRule(domain) !== undefined
 
 /** Second levels of countries below which domains are registered, as `co.uk`. */
 const secondLevels = /^(?:AC|CO|COM|EDU|GO|GOV|GOVT|IN|MIL|MSK|MUN|NE|NET|NOM|OR|ORG|PP|SCHOOL|SPB)$/
@@ -50,23 +62,24 @@ export const toCountedName = (name: string): string =>
 /** The mailbox of an address, whatever its spelling: `V.i.c+7@googlemail.com` is `VIC@GMAIL.COM`. */
 export function toMailbox(address: string): string {
   const { local, domain } = splitAddress(address)
-  const rule = mailboxRules.find(({ domains }) => domains.includes(domain))
+  const rule = findRule(domain)
   // A quoted name is the same mailbox as the name without quotes (RFC 5321, 4.1.2).
   const name = local.replace(/^"(.*)"$/, '$1').replace(/\\/g, '')
   const plain = name.replace(rule?.additions ?? usualAdditions, '').replace(rule?.ignored ?? /^$/, '')
-  return `${plain || name}@${rule?.domains[0] ?? domain}`
+  return `${plain || name}@${rule?.domain ?? domain}`
 }
 
 /**
  * The registered domain of an address: who has one has every mailbox in it and below it. `undefined` for a provider of
- * many people.
+ * many people. A domain below a provider's is one person's: everything `@vic.fastmail.com` goes to `vic@fastmail.com`.
  */
 export function toOwnedDomain(address: string): string | undefined {
   const { domain } = splitAddress(address)
   const labels = domain.split('.')
   const [second = '', top = ''] = labels.slice(-2)
   const registered = labels.slice(top.length === 2 && secondLevels.test(second) ? -3 : -2).join('.')
-  return largeProviders.has(registered) ? undefined : registered
+  if (!isLargeProvider(registered)) return registered
+  return domain === registered ? undefined : labels.slice(-1 - registered.split('.').length).join('.')
 }
 
 function splitAddress(address: string): { local: string; domain: string } {

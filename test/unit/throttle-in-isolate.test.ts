@@ -96,6 +96,10 @@ describe('letters to one who has many addresses', () => {
           `vict${at & 1 ? '.' : ''}o${at & 2 ? '.' : ''}r${at & 4 ? '.' : ''}ia@g${at & 8 ? 'oogle' : ''}mail.com`,
       ),
     ],
+    [
+      'its provider’s domains in all countries',
+      each(20, (at) => `vic@yandex.${['uz', 'az', 'com.tr', 'co.il'][at % 4]}`),
+    ],
     ['other domains of its provider', ['vic@ya.ru', 'vic@yandex.ru', 'v-ic@yandex.com', 'v.ic@yandex.kz']],
     [
       'capitals, other letters, spaces and quotes',
@@ -117,6 +121,7 @@ describe('letters to one who has many addresses', () => {
   it.each([
     ['its mailboxes', each(200, (at) => `v${at}@catch-all.example`)],
     ['its subdomains', each(200, (at) => `v@${at}.catch-all.example`)],
+    ['names before its subdomain of a provider', each(200, (at) => `v${at}@vic.fastmail.com`)],
     ['its subdomains in a country', each(200, (at) => `v@${at}.catch-all.co.uk`)],
   ])('of one domain by %s are thirty a day, and thirty that open an account', async (_, addresses) => {
     expect(await countLetters(addresses)).toBe(30)
@@ -133,6 +138,10 @@ describe('letters to one who has many addresses', () => {
     'icloud.com',
     'outlook.com',
     'hotmail.co.th',
+    'hotmail.fr',
+    'yahoo.com.br',
+    'yandex.uz',
+    'live.ru',
   ])('of a hundred people of %s all leave', async (domain) => {
     await countLetters(each(200, (at) => `vic+${at}@${domain}`))
     expect(await countLetters(each(100, (at) => `anna${at}@${domain}`))).toBe(100)

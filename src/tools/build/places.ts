@@ -16,7 +16,7 @@ import {
   spellingSeparator,
   toPlaceFields,
 } from '../../places/place.ts'
-import { listRegions } from '../../places/regions.ts'
+import { hasNamedRegions } from '../../places/regions.ts'
 import { toLatin } from '../../search/transliteration.ts'
 import { countMistakes } from '../../shared/nearest-name.ts'
 
@@ -70,7 +70,7 @@ export function parsePlaces(text: string): NamedPlace[] {
   const repeated = Map.groupBy(located, ({ place }) => toRepeatedName(place))
   return located.map(({ place, division }) => {
     const isRepeated = (repeated.get(toRepeatedName(place))?.length ?? 0) > 1
-    const isNamed = listRegions(place.countryCode).length > 0
+    const isNamed = hasNamedRegions(place.countryCode)
     const region = isRepeated || isNamed ? toRegion(division, place, largest.get(division)) : undefined
     return region ? { ...place, region } : place
   })

@@ -1,4 +1,5 @@
 import { chooseLimit } from '../../../http/rate-limit.ts'
+import { searchIndexes, searchLimits } from '../../../shared/search.ts'
 import { median } from '../bench/figure.ts'
 import type { AttackRequest, AttackResponse } from './attack.ts'
 import { type AttackedSite, startAttackedSite } from './attacked-site.ts'
@@ -29,6 +30,12 @@ interface Cost {
   boundBy: string | undefined
 }
 
+/** A query of as many mistyped words as count. */
+const toDearQuery = (indexUid: string, turn: number) => ({
+  indexUid,
+  q: Array.from({ length: searchLimits.words }, (_, at) => `orchesttra${turn}${at}`).join(' '),
+})
+
 /** Requests of visitors without sign-in that no cache answers, or that are dear; the turn makes them different. */
 const requests: readonly ((turn: number) => AttackRequest)[] = [
   () => page('/'),
@@ -38,7 +45,9 @@ const requests: readonly ((turn: number) => AttackRequest)[] = [
   (turn) => page(`/concerts?city=zz-${turn}`),
   (turn) => page(`/concerts?q=moscow ${turn}`.replace(' ', '+')),
   (turn) => page(`/search?q=moscow+${turn}`),
+  (turn) => page(`/search?q=san+qwerty${turn}+santa+qwerti`),
   (turn) => page(`/places?q=vologda+${turn}`),
+  (turn) => page(`/places?q=san+qwerty${turn}`),
   (turn) => page(`/saved?slugs=${concertPath.slice(3)},zz-${turn}`),
   (turn) => page(`/no-such-page-${turn}`),
   (turn) => page(`/t/zzzzz${turn % 10}`),
@@ -55,6 +64,10 @@ const requests: readonly ((turn: number) => AttackRequest)[] = [
   () => page('/login'),
   () => page('/push'),
   (turn) => searchRequest([{ indexUid: 'concert', q: `moscow ${turn}` }]),
+  (turn) =>
+    searchRequest(
+      searchIndexes.flatMap((indexUid) => [0, 1].map((at) => toDearQuery(indexUid, 2 * turn + at))),
+    ),
   (turn) => makePartnerQueryRequest(`cities(filters:{slug:{eq:"zz-${turn}"}}){data{id attributes{name}}}`),
   () => call('/api/detect-city', '', sameSiteHeaders),
   (turn) => call('/api/statistics', { kind: 'search-miss', query: `lost ${turn}` }, sameSiteHeaders),
