@@ -147,10 +147,10 @@ export const foldText = (text: string, locales?: readonly Locale[]): string =>
 
 /** The text with each letter folded that stays one, so that positions are those of the typed text. */
 export const foldLetters = (text: string): string =>
-  Array.from(text, (letter) => {
+  text.toLowerCase().replace(/[^\0-\x7f]/gu, (letter) => {
     const folded = foldCharacters(letter)
     return folded.length === letter.length ? folded : letter
-  }).join('')
+  })
 
 const foldCharacters = (text: string): string =>
   inOneScript(

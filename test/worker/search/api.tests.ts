@@ -1,6 +1,9 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { Meilisearch } from 'meilisearch'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { scheduled } from '../../../src/background-events.ts'
+import type { Bindings } from '../../../src/config/config.ts'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
 import type { SearchDocuments } from '../../../src/search/documents.ts'
 import { hitsPerPage } from '../../../src/shared/constants.ts'
@@ -84,6 +87,27 @@ describe('POST /api/search of a site without Meilisearch', () => {
     expect(new TextEncoder().encode(text).length).toBeLessThan(1.5 * 1024 * 1024)
     forgetIsolateCache()
     expect(programsIn(await ask(zimmer))[0]?.slug).toBe('hans-zimmer')
+  })
+
+  it('finds the indexes of all languages made by the scheduled run, and makes none in a visitor’s request', async () => {
+    const listIndexes = async () => (await kv.list({ prefix: 'search-index:' })).keys.map(({ name }) => name)
+    for (const name of await listIndexes()) await kv.delete(name)
+    forgetIsolateCache()
+    const context = createExecutionContext()
+    const bindings = { ...env, DB: undefined } as unknown as Bindings
+    await scheduled({ scheduledTime: nowMs() } as ScheduledController, bindings, context)
+    await waitOnExecutionContext(context)
+    const names = ['en', 'ru', 'th'].map((locale) => `search-index:3:http://embedded.invalid:${locale}`)
+    expect(await listIndexes()).toEqual(names)
+    const stored = () => Promise.all(names.map((name) => kv.get(name)))
+    const before = await stored()
+    for (const locale of ['ru', 'en', 'th']) {
+      forgetIsolateCache()
+      expect(programsIn(await ask({ locale, queries: [{ indexUid: 'program', q: 'zimmer' }] }))).not.toEqual(
+        [],
+      )
+    }
+    expect(await stored()).toEqual(before)
   })
 
   it('writes nothing for what visitors type', async () => {

@@ -48,7 +48,7 @@ describe('the search page', () => {
       /Концерт «Музыка кино — Музыка Ханса Циммера» в исполнении симфонического оркестра «Полутон», .* в [А-Я]/,
     )
     expect(html).toMatch(
-      /<time dateTime="\d{4}-\d\d-\d\dT\d\d:\d\d"><b>\d+ [а-я]+<\/b>\d{4}, \d\d:\d\d<\/time>/,
+      /<time dateTime="\d{4}-\d\d-\d\dT\d\d:\d\d"><b>\d\d\.\d\d<\/b>\d{4}, \d\d:\d\d<\/time>/,
     )
   })
 
