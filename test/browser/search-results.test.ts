@@ -143,7 +143,7 @@ test('a concert says when, what, by whom and where, and sells tickets', async ({
   await answerSearches(page)
   await openSearch(page)
   const [first, second, third] = await blockOf(page, 'Концерты').getByRole('listitem').all()
-  await expect(first as Locator).toContainText('9 мар')
+  await expect(first as Locator).toContainText('09.03')
   await expect(first as Locator).toContainText('2027, 19:00')
   await expect(first as Locator).toContainText(
     'Концерт «Музыка кино — Программа 1» в исполнении оркестра «Полутон» в Казани',
