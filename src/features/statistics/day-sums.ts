@@ -97,8 +97,14 @@ export function createDaySums(rows: Iterable<SumRow>): DaySums {
     changed.add(row)
   }
   const increaseValue = (name: SumName & { dimension: StatisticsDimension }, count: number) => {
+    const row = sums.get(keyOf(name))
+    if (row) {
+      row.count += count
+      changed.add(row)
+      return
+    }
     const most = name.path === wholeSite ? maxValues[name.dimension] : maxValuesOfPath
-    if (!sums.has(keyOf(name)) && valuesOf(name).size >= most) {
+    if (valuesOf(name).size >= most) {
       const smallest = findSmallest(valuesOf(name), ({ count: each }) => each)
       if (smallest) {
         increase({ ...name, value: otherValues }, smallest.count)
