@@ -211,7 +211,7 @@ function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
           text={bellMessages(locale).tell.city(city)}
         />
       </div>
-      <div id="concerts">
+      <div id="concerts" className="city-concerts">
         <Await value={data.schedule} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {({ concerts, total, nearest }) =>
             concerts.length > 0 ? (
