@@ -1,8 +1,9 @@
 import { isbot } from 'isbot'
+import { maxUserAgentLength } from './device.ts'
 
-/** Longer names are no browser's; the expressions take time in proportion to the length. */
-const maxLength = 1000
-
-/** Every browser says `Mozilla` or `Opera` first; `isbot` knows the programs that say so too. */
+/**
+ * Whether a `User-Agent` is a browser's. Every browser says `Mozilla` or `Opera` first, and `isbot` knows the programs that
+ * say so too. A name that is too long to be read is no browser's.
+ */
 export const isBrowserName = (userAgent: string): boolean =>
-  userAgent.length <= maxLength && /^(?:Mozilla|Opera)\//.test(userAgent) && !isbot(userAgent)
+  userAgent.length <= maxUserAgentLength && /^(?:Mozilla|Opera)\//.test(userAgent) && !isbot(userAgent)

@@ -27,7 +27,7 @@ export interface DeviceHints {
  * Maximum length that is read of a `User-Agent`; browsers send shorter ones. The expressions below take time in
  * proportion to the length.
  */
-const maxUserAgentLength = 1000
+export const maxUserAgentLength = 1000
 
 /**
  * Robots that read the home page: they get it in the default language instead of being redirected. Every isolate evaluates

@@ -1,7 +1,8 @@
 /** What providers treat as one mailbox: signs that they ignore, signs that begin an addition, and other names of the domain. */
 interface MailboxRule {
-  /** The domain that stands for all of them, and the pattern of the others. */
+  /** The domain that stands for all domains of the provider. */
   domain: string
+  /** The provider's other domains. */
   alsoAt?: RegExp
   ignored?: RegExp
   additions?: RegExp
@@ -10,13 +11,16 @@ interface MailboxRule {
 /** Everything from a plus sign on is an addition nearly everywhere (RFC 5233). */
 const usualAdditions = /\+.*$/
 
-/** Providers whose mailboxes have further spellings. */
+/** The end of a provider's domain in any country, as a pattern: `uz`, `com`, `com.tr`, `co.th`. */
+const anyCountry = '(?:[A-Z]{2}|COM|COM?\\.[A-Z]{2})'
+
+/** Rules of the providers that deliver several spellings of an address to one mailbox. */
 const mailboxRules: readonly MailboxRule[] = [
   { domain: 'GMAIL.COM', alsoAt: /^GOOGLEMAIL\.COM$/, ignored: /\./g },
   // One mailbox has its name in every country: `yandex.uz`, `yandex.com.tr`.
   {
     domain: 'YANDEX.RU',
-    alsoAt: /^(?:YA\.RU|NAROD\.RU|YANDEX\.(?:[A-Z]{2}|COM|COM?\.[A-Z]{2}))$/,
+    alsoAt: new RegExp(`^(?:YA\\.RU|NAROD\\.RU|YANDEX\\.${anyCountry})$`),
     ignored: /[.-]/g,
   },
   { domain: 'PROTON.ME', alsoAt: /^(?:PROTONMAIL\.COM|PM\.ME|PROTONMAIL\.CH)$/, ignored: /[._-]/g },
@@ -41,7 +45,7 @@ const largeProviders = new Set(
 )
 
 /** Providers that have a domain in each country. */
-const inEachCountry = /^(?:HOTMAIL|OUTLOOK|YAHOO)\.(?:[A-Z]{2}|COM|COM?\.[A-Z]{2})$/
+const inEachCountry = new RegExp(`^(?:HOTMAIL|OUTLOOK|YAHOO)\\.${anyCountry}$`)
 
 const isLargeProvider = (domain: string): boolean =>
   largeProviders.has(domain) || inEachCountry.test(domain) || findRule(domain) !== undefined

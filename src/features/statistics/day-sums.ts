@@ -90,19 +90,18 @@ export function createDaySums(rows: Iterable<SumRow>): DaySums {
   }
   for (const row of rows) insert(row)
 
-  const increase = (name: SumName, count: number) => {
-    const row = sums.get(keyOf(name)) ?? { ...name, count: 0 }
-    if (row.count === 0) insert(row)
+  const grow = (row: SumRow, count: number) => {
     row.count += count
     changed.add(row)
   }
+  const increase = (name: SumName, count: number) => {
+    const row = sums.get(keyOf(name)) ?? { ...name, count: 0 }
+    if (row.count === 0) insert(row)
+    grow(row, count)
+  }
   const increaseValue = (name: SumName & { dimension: StatisticsDimension }, count: number) => {
     const row = sums.get(keyOf(name))
-    if (row) {
-      row.count += count
-      changed.add(row)
-      return
-    }
+    if (row) return grow(row, count)
     const most = name.path === wholeSite ? maxValues[name.dimension] : maxValuesOfPath
     if (valuesOf(name).size >= most) {
       const smallest = findSmallest(valuesOf(name), ({ count: each }) => each)

@@ -27,8 +27,8 @@ interface Ending {
 }
 
 /**
- * They follow each other, as in «концерт-тер-і-не». All are folded, since searches compare Kazakh letters with the similar
- * Russian ones, and the longest come first.
+ * All endings, the longest first. A word may have several, as «концерт-тер-і-не» has. They are folded, since searches
+ * compare Kazakh letters with the similar Russian ones.
  */
 const endings: readonly Ending[] = endingsAfter
   .flatMap(([letters, list]) =>

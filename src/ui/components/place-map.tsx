@@ -35,8 +35,9 @@ interface PlaceMapProps {
  * provider's map can be shown in a page, a box of fixed size is reserved for it. Nothing of the provider is loaded
  * before the visitor presses the button in that box.
  */
-export function PlaceMap(props: PlaceMapProps) {
-  const { locale, config, name, latitude, longitude, zoom = cityZoom, markers } = props
+export function PlaceMap({ zoom = cityZoom, ...place }: PlaceMapProps) {
+  const { locale, config, name, latitude, longitude, markers } = place
+  const props = { ...place, zoom }
   const point = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
   if (!point && !props.address) return null
   if (!point || !config.map || !mapProvider) return <Words {...props} point={point} />
@@ -85,7 +86,11 @@ export function ConcertMap({ concert, locale, config }: ConcertMapProps) {
   )
 }
 
-interface WordsProps extends PlaceMapProps {
+interface ZoomedPlace extends PlaceMapProps {
+  zoom: number
+}
+
+interface WordsProps extends ZoomedPlace {
   point: MapPoint | undefined
   /** The map, which is shown after the words. */
   children?: ReactNode
@@ -125,5 +130,5 @@ function Words(props: WordsProps) {
   )
 }
 
-const publicMap = ({ name, address, zoom = cityZoom, locale }: PlaceMapProps, point: MapPoint | undefined) =>
+const publicMap = ({ name, address, zoom, locale }: ZoomedPlace, point: MapPoint | undefined) =>
   mapProvider?.place({ point, text: `${name}, ${address ?? ''}`, zoom, locale })

@@ -56,7 +56,10 @@ export function ShownInstead({
   )
 }
 
-/** «Портленд (Орегон, США): этого города в туре пока нет.» */
+/**
+ * Says that a place isn't on the tour, and where it is if others have its name: «Портленд (Орегон, США): этого города в туре
+ * пока нет.»
+ */
 export const sayNotOnTour = (locale: Locale, { name, where }: SearchPlace): string =>
   searchMessages(locale).notOnTour(where ? `${name} (${where})` : name)
 

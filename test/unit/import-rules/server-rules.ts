@@ -315,6 +315,6 @@ export const serverRules: Record<string, Rule> = {
     packages: ['zod', '@date-fns/tz'],
   },
   // Knows browsers from other programs.
-  'shared/browser-name': { packages: ['isbot'] },
+  'shared/browser-name': { may: ['shared/device'], packages: ['isbot'] },
   routes: { may: ['routes', 'shared', 'brand'] },
 }

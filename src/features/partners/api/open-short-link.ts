@@ -18,8 +18,8 @@ export const forgetCountedVisits = (): void => lastVisits.clear()
 
 /**
  * `GET /t/{code}`: redirects to the page that a partner promotes, with its campaign. A visit is counted for its day: of a
- * network address one a minute for a code, and sixty a day (`throttle-rules.ts`). Other programs than browsers, prefetching browsers and HEAD
- * requests are not counted.
+ * network address one a minute for a code, and sixty a day (`throttle-rules.ts`). Programs that aren't browsers, browsers
+ * that prefetch, and HEAD requests are not counted.
  *
  * @throws NotFound for an unknown code
  */
