@@ -145,11 +145,15 @@ export const foldText = (text: string, locales?: readonly Locale[]): string =>
     foldCharacters(text),
   )
 
-/** The text with each letter folded that stays one, so that positions are those of the typed text. */
+/**
+ * Folds the letters of a text, except those that would become longer or shorter: a position in the result is one in the
+ * typed text. The small letter of the Turkish `İ`, for instance, has two characters.
+ */
 export const foldLetters = (text: string): string =>
-  text.toLowerCase().replace(/[^\0-\x7f]/gu, (letter) => {
-    const folded = foldCharacters(letter)
-    return folded.length === letter.length ? folded : letter
+  text.replace(/[A-Z]+|[^\0-\x7f]/gu, (letters) => {
+    const small = letters.toLowerCase()
+    const folded = small > '\x7f' ? foldCharacters(small) : small
+    return folded.length === letters.length ? folded : letters
   })
 
 const foldCharacters = (text: string): string =>

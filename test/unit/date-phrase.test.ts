@@ -190,6 +190,10 @@ describe('a phrase that names days is understood', () => {
   })
 })
 
+it('what is left of a text is as it was typed, also beside a letter whose small form is longer', () => {
+  expect(read('İİ Konzert im Dezember')).toBe(`${december} | İİ Konzert`)
+})
+
 describe('no date is read into', () => {
   it.each([
     'imperial march',
