@@ -1,6 +1,7 @@
 import { type Bindings, readConfig } from './config/config.ts'
 import { createContext } from './context/context.ts'
 import { createServices } from './context/services.ts'
+import { publishChanges } from './publishing/published-content.ts'
 
 /**
  * Events without a visitor: scheduled runs and queue messages. The first event loads this file, so that an isolate
@@ -14,7 +15,7 @@ const createBackgroundServices = (id: string, env: Bindings, execution: Executio
   )
 
 /**
- * Runs every minute (`wrangler.toml`): delivers submissions, votes and notices, asks sellers of tickets, counts for
+ * Runs every minute (`wrangler.toml`): publishes what editors have changed, delivers submissions, votes and notices, asks sellers of tickets, counts for
  * evenings, removes what is too old, and makes what visitors would wait for. @throws ConfigInvalid
  */
 export async function scheduled(
@@ -24,6 +25,7 @@ export async function scheduled(
 ): Promise<void> {
   const services = createBackgroundServices(`scheduled-${scheduledTime}`, env, execution)
   await Promise.all([
+    publishChanges(services.content.published),
     services.submissions?.runScheduled(),
     services.votes?.runScheduled(),
     services.wishes?.removeOld(),

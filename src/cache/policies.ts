@@ -105,11 +105,6 @@ export const policies = {
   results: { freshSeconds: 1, staleSeconds: 0, storedSeconds: day, absentSeconds: 0, isIsolateOnly: true },
   /** How many people want which program in which city. If longer, visitors don't see their own request counted. */
   wishes: { freshSeconds: 10, staleSeconds: hour, storedSeconds: day, absentSeconds: 0, isIsolateOnly: true },
-  /**
-   * Concerts that notifications are sent about. If longer, subscribers get outdated facts; if shorter, each batch
-   * queries them again.
-   */
-  notices: { freshSeconds: 15, staleSeconds: 0, storedSeconds: 15, absentSeconds: 0, isIsolateOnly: true },
   /** Redirects of the desk. If longer, a redirect that was just made seems not to work. */
   siteRedirects: {
     freshSeconds: minute,

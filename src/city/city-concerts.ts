@@ -17,13 +17,13 @@ interface Asked {
 
 /** Reads upcoming concerts with tickets in a typed city. @throws what `readCities` and `readConcerts` throw */
 export async function readCityConcerts(asked: Asked, typed: string): Promise<CityConcerts> {
-  const { content, locale, today } = asked
+  const { content, locale } = asked
   const found = await findTypedCities(asked, typed, locale)
   const same = found.find(({ attributes: { name } }) => foldCityName(name) === foldCityName(typed))
   const city = same ?? found[0]
   if (!city) return { city: null, concerts: [] }
   const { slug: citySlug, name } = city.attributes
-  const { concerts } = await readConcerts(content, locale, today, { when: 'upcoming', citySlug })
+  const { concerts } = await readConcerts(content, locale, { when: 'upcoming', citySlug })
   return {
     city: name,
     concerts: concerts

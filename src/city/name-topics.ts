@@ -1,7 +1,9 @@
 import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { readConcerts } from '../content/concerts/concerts.ts'
-import { type City, readCities } from '../content/places/cities.ts'
-import { type ProgramName, readProgramNames } from '../content/programs/programs.ts'
+import type { City } from '../content/places/cities.ts'
+import { readCities } from '../content/places/readers.ts'
+import type { ProgramName } from '../content/programs/program-name.ts'
+import { readProgramNames } from '../content/programs/readers.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { Topic } from '../shared/notices.ts'
 import type { ContentService } from '../strapi/port/client.ts'
@@ -17,23 +19,22 @@ export interface NamedTopic extends Topic {
 interface TopicSources {
   content: ContentService
   locale: Locale
-  today: string
   /** Reads the name of a place of the world by its key; absent where no topic is about one. */
   readPlaceName?: (key: string) => Promise<string | undefined>
 }
 
-/** @param today `YYYY-MM-DD` in UTC @throws UpstreamFailed, ContentInvalid; see `readContent` */
+/** @throws UpstreamFailed where nothing is published */
 export async function readTopicNames(
-  { content, locale, today, readPlaceName }: TopicSources,
+  { content, locale, readPlaceName }: TopicSources,
   topics: readonly Topic[],
 ): Promise<NamedTopic[]> {
   const slugs = topics.filter(({ kind }) => kind === 'concert' || kind === 'tickets').map(({ key }) => key)
   const placeKeys = [...new Set(topics.filter(({ kind }) => kind === 'place').map(({ key }) => key))]
   const [{ concerts }, cities, programs, placeNames] = await Promise.all([
     slugs.length > 0
-      ? readConcerts(content, locale, today, {
+      ? readConcerts(content, locale, {
           when: 'upcoming',
-          slugs: [...new Set(slugs)].sort(),
+          among: new Set(slugs),
           pageSize: slugs.length,
         })
       : { concerts: [] },

@@ -1,5 +1,7 @@
-import { readConcertCounts } from '../content/concerts/concert-counts.ts'
-import { type City, readCities } from '../content/places/cities.ts'
+import { readConcertCounts } from '../content/concerts/schedule.ts'
+import type { City } from '../content/places/cities.ts'
+import { readCities } from '../content/places/readers.ts'
+import type { Locale } from '../shared/locales.ts'
 import type { ContentService } from '../strapi/port/client.ts'
 import { sortCitiesByDistance } from './choose-city.ts'
 
@@ -11,18 +13,13 @@ export interface NearbyCity {
 
 const shown = 3
 
-/**
- * Finds the nearest cities with upcoming concerts, for a city that has none.
- *
- * @param today `YYYY-MM-DD` in UTC
- * @throws UpstreamFailed, ContentInvalid; see `readContent`
- */
+/** Finds the nearest cities with upcoming concerts, for a city that has none. @throws UpstreamFailed */
 export async function readNearestWithConcerts(
   content: ContentService,
+  locale: Locale,
   place: Pick<City, 'slug' | 'latitude' | 'longitude'>,
-  today: string,
 ): Promise<NearbyCity[]> {
-  const [cities, counts] = await Promise.all([readCities(content), readConcertCounts(content, today)])
+  const [cities, counts] = await Promise.all([readCities(content), readConcertCounts(content, locale)])
   const others = cities.filter(({ slug }) => slug !== place.slug && counts[slug])
   return sortCitiesByDistance(others, place).slice(0, shown)
 }

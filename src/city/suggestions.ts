@@ -1,3 +1,4 @@
+import { noteEnds, recordStateChanges } from '../content/concerts/around-now.ts'
 import {
   chooseConcerts,
   chooseCurrency,
@@ -5,9 +6,11 @@ import {
   type IndexedConcert,
   type WantedConcerts,
 } from '../content/concerts/choose-concerts.ts'
-import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
-import { readScheduleIndex } from '../content/concerts/schedule-index.ts'
-import { type City, readCities } from '../content/places/cities.ts'
+import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
+import { type ConcertListPage, noConcerts } from '../content/concerts/concerts.ts'
+import { readUpcoming } from '../content/concerts/schedule.ts'
+import type { City } from '../content/places/cities.ts'
+import { readCities } from '../content/places/readers.ts'
 import type { ListCondition } from '../shared/concerts-query.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { ContentService } from '../strapi/port/client.ts'
@@ -33,23 +36,19 @@ const shown = { own: 4, cities: 3 }
  */
 const neighbourMaxKm = 1000
 
-/**
- * @param today `YYYY-MM-DD` in UTC
- * @throws UpstreamFailed, ContentInvalid; see `readContent`.
- */
+/** @throws UpstreamFailed where nothing is published */
 export async function readSuggestions(
   content: ContentService,
   locale: Locale,
-  today: string,
   { wanted, city }: { wanted: WantedConcerts; city: City | undefined },
 ): Promise<Suggestions> {
   const { citySlug, programSlug, among, month, near, maxPrice, isAvailable, isForChildren } = wanted
   const isNarrow = Boolean(programSlug || month || near || maxPrice || isAvailable || isForChildren || among)
-  const [index, cities] = await Promise.all([readScheduleIndex(content, today), readCities(content)])
+  const [upcoming, cities] = await Promise.all([readUpcoming(content, locale), readCities(content)])
   const now = content.cache.now()
-  const choose = (part: WantedConcerts) => chooseConcerts(index, part, now)
-  const own =
-    citySlug && isNarrow ? await readSoonest(content, locale, today, choose({ citySlug })) : noConcerts
+  noteEnds(content, upcoming)
+  const choose = (part: WantedConcerts) => chooseConcerts(upcoming, part, now)
+  const own = citySlug && isNarrow ? chooseSoonest(content, choose({ citySlug })) : noConcerts
   const countOf = (part: WantedConcerts) => choose(part).length
   // Prices in other cities count only in the currency of this city, where it has one.
   const currency = maxPrice ? chooseCurrency(choose({ citySlug })) : undefined
@@ -70,18 +69,12 @@ export async function readSuggestions(
   }
 }
 
-/** Reads the soonest concerts, those with tickets if there are any. */
-async function readSoonest(
-  content: ContentService,
-  locale: Locale,
-  today: string,
-  all: IndexedConcert[],
-): Promise<ConcertListPage> {
+/** Chooses the soonest concerts, those with tickets if there are any. */
+function chooseSoonest(content: ContentService, all: ConcertSummary[]): ConcertListPage {
   const withTickets = all.filter(hasTickets)
-  const slugs = (withTickets.length > 0 ? withTickets : all).slice(0, shown.own).map(({ slug }) => slug)
-  if (slugs.length === 0) return noConcerts
-  const list = await readConcerts(content, locale, today, { when: 'upcoming', slugs, pageSize: shown.own })
-  return { ...list, total: all.length }
+  const concerts = (withTickets.length > 0 ? withTickets : all).slice(0, shown.own)
+  recordStateChanges(content, concerts)
+  return { concerts, total: all.length, pageCount: concerts.length > 0 ? 1 : 0 }
 }
 
 const counted = (ways: [ListCondition, number][]) =>

@@ -1,4 +1,5 @@
-import { type City, readCityBySlug } from '../content/places/cities.ts'
+import type { City } from '../content/places/cities.ts'
+import { readCityBySlug } from '../content/places/readers.ts'
 import { maxSlugLength, slugPattern } from '../shared/urls.ts'
 import type { ContentService } from '../strapi/port/client.ts'
 

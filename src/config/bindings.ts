@@ -69,6 +69,11 @@ export const siteBindings = {
     className: 'OriginShield',
     purpose: 'queries to the content service, sent once for all places',
   },
+  CONTENT_PUBLISHER: {
+    kind: 'durable-object',
+    className: 'ContentPublisher',
+    purpose: 'content, read from Strapi and published for all places',
+  },
   NOTICES: { kind: 'queue', purpose: 'notices, sent in batches at once' },
   EMAIL: { kind: 'send-email', purpose: 'e-mails to editors and visitors' },
   SEARCH_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may search' },

@@ -32,6 +32,7 @@ export interface Context extends ContextOrigin {
   voteTallies: Bindings['VOTE_TALLY']
   noticeQueue: Queue | undefined
   originShield: Bindings['ORIGIN_SHIELD']
+  publisher: Bindings['CONTENT_PUBLISHER']
   mailer: SendEmail | undefined
   log: Log
   now: () => number
@@ -62,6 +63,7 @@ export function createContext(config: Config, env: Bindings, occasion: ContextOr
     voteTallies: env.VOTE_TALLY,
     noticeQueue: env.NOTICES,
     originShield: env.ORIGIN_SHIELD,
+    publisher: env.CONTENT_PUBLISHER,
     mailer: env.EMAIL,
     log: refusal ? withoutError(log, refusal) : log,
     now: () => Date.now(),

@@ -22,14 +22,14 @@ import type { PlaceService } from '../places/create-place-service.ts'
 import { createSearch, type SearchService } from '../search/search-service.ts'
 import type { ContentChange } from '../search/update-search.ts'
 import { createContentServices } from '../strapi/create-content-services.ts'
-import { createIsolateChanges, guardShield } from '../strapi/port/changes.ts'
+import { guardShield } from '../strapi/port/changes.ts'
 import type { ContentService } from '../strapi/port/client.ts'
 import { megabyte } from '../strapi/port/limit-answer.ts'
 import { forgetReportedFaults } from '../strapi/port/told-faults.ts'
 import { createPartnerConcurrency, type PartnerContent } from '../strapi/proxy/partner-content.ts'
 import type { Throttle } from '../throttle/throttle.ts'
 import { type Context, type FeatureContext, lazyService } from './context.ts'
-import { isolateState } from './isolate-state.ts'
+import { forgetIsolateState, isolateState } from './isolate-state.ts'
 
 /** The services of one request. They never outlive it. */
 export interface Services {
@@ -114,15 +114,17 @@ const partnerConcurrency = createPartnerConcurrency()
 
 export function createServices(context: Context): Services {
   const { config, id, database, log, now, waitUntil, refusal } = context
+  const { changes, published } = isolateState
   const guarded = <Store>(store: Store, breaker: CircuitBreaker) => ({ store, breaker, requestId: id, now })
   const kv = context.kv && guarded(context.kv, breakers.kv)
   const store = { kv, log, now, waitUntil }
   const shield = guardShield(context.originShield, breakers.shield, { requestId: id, now })
+  const publisher = context.publisher && guarded(context.publisher, breakers.publisher)
   const { content, background, backgroundOfAll, createPartnerContent, createStaleContent } =
     createContentServices(
       context,
-      { memory, breakers, partnerConcurrency, changes: isolateState.changes, availability },
-      { kv, shield },
+      { memory, breakers, partnerConcurrency, changes, published, availability },
+      { kv, shield, publisher },
     )
   const searchCache = createKvCache(memory.search, store)
   const throttle = lazyService<Throttle>(async () =>
@@ -286,10 +288,8 @@ export const forgetIsolateCache = () => {
     values.clear()
     locks.clear()
   }
-  Object.assign(isolateState.changes, createIsolateChanges())
+  forgetIsolateState()
   Object.assign(availability, { copy: { madeAt: 0, concerts: {} }, readAt: 0 } satisfies IsolateAvailability)
-  isolateState.knownQueries.clear()
-  isolateState.voteShardCounts.clear()
   partnerConcurrency.begun.clear()
   forgetReportedFaults()
   forgetJoinedCalls()

@@ -269,6 +269,12 @@ export const objectBounds = {
     bytes: 0,
     goes: 'there is nothing to remove',
   },
+  CONTENT_PUBLISHER: {
+    makes: 'an entry in each language, and a part of the content in each language; there is one object',
+    aDay: 'editors',
+    bytes: 8 * kb * kb,
+    goes: 'with its entry',
+  },
 } as const satisfies Record<string, Bound>
 
 /** Stores whose keys come from content and never from visitors' input. */

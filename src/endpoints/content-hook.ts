@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { joinCalls } from '../cache/join-calls.ts'
+import { readVotes } from '../content/programs/readers.ts'
 import { toVoteSpec } from '../content/programs/vote-spec.ts'
-import { readVotes } from '../content/programs/votes.ts'
 import { Unauthorized } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { isAuthorized } from '../http/is-authorized.ts'
 import { readJson } from '../http/read-body.ts'
+import { publishChanges } from '../publishing/published-content.ts'
 import { toChangedPaths, toEntryPath } from '../routes/paths.ts'
 import type { ContentChange } from '../search/update-search.ts'
 import { type ContentType, isContentType } from '../shared/content-types.ts'
@@ -50,18 +51,33 @@ export const handleContentHook =
       services.log.info('content changed', { model, event })
       // This isolate marks the content as changed immediately; everything else happens after the response.
       services.waitUntil(recordChange(services.content.changes, [model]))
-      services.waitUntil(updateAfterChange(c, { type: model, slug: entry?.slug }, makeAnew))
-      const join = (what: string, act: (services: ServicesOfCall) => Promise<void>) =>
-        services.waitUntil(joinCalls(what, services.now, () => act(services)))
-      if (model === 'vote') join('tell votes', updateVotes)
-      if (noticeTypes.includes(model)) join('tell notices', checkNotices)
-      if (model === 'concert') join('list concerts', listConcerts)
-      services.waitUntil(announceChange(c, { event, paths: ownPaths(model, entry?.slug) }))
+      services.waitUntil(makeWhatFollows(c, { type: model, slug: entry?.slug }, event, makeAnew))
     }
     return c.body(null, 202)
   }
 
 type ServicesOfCall = AppEnv['Variables']['services']
+
+/** Has the change published, and then everything made that is made of published content. */
+async function makeWhatFollows(
+  c: Context<AppEnv>,
+  change: ContentChange,
+  event: string,
+  makeAnew: RefreshPage,
+): Promise<void> {
+  const { type, slug } = change
+  const services = c.get('services')
+  await publishChanges(services.content.published, [type])
+  const join = (what: string, act: (services: ServicesOfCall) => Promise<void>) =>
+    joinCalls(what, services.now, () => act(services))
+  await Promise.all([
+    updateAfterChange(c, change, makeAnew),
+    ...(type === 'vote' ? [join('tell votes', updateVotes)] : []),
+    ...(noticeTypes.includes(type) ? [join('tell notices', checkNotices)] : []),
+    ...(type === 'concert' ? [join('list concerts', listConcerts)] : []),
+    announceChange(c, { event, paths: ownPaths(type, slug) }),
+  ])
+}
 
 /** Content types whose changes may cause notices. */
 const noticeTypes: readonly ContentType[] = ['concert', 'city', 'venue', 'program']

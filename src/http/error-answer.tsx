@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { isFailing } from '../cache/circuit-breaker.ts'
 import { readRedirect } from '../content/site/redirect.ts'
 import {
   AccountRefused,
@@ -18,6 +17,7 @@ import {
   UpstreamFailed,
 } from '../errors.ts'
 import type { UnavailableReason } from '../pages/unavailable.tsx'
+import { mayLackContent } from '../publishing/published-content.ts'
 import { isApiPath, isPayloadPath, pathTo } from '../routes/paths.ts'
 import { retryAfterSeconds } from '../shared/constants.ts'
 import { nextParameter } from '../shared/next-page.ts'
@@ -139,8 +139,8 @@ async function followContentRedirect(c: Context<AppEnv>): Promise<Response | und
 }
 
 async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<AppEnv>): Promise<Response> {
-  const { content, now } = c.get('services')
-  const isOfCopies = status === 503 || isFailing(content.breaker, now())
+  const { content } = c.get('services')
+  const isOfCopies = status === 503 || mayLackContent(content.published)
   const frame = await (isOfCopies ? makeCachedFrame(c) : makeFrame(c))
   c.set('externalServices', frame.externalServices)
   const { renderPage } = await import('./render-page.tsx')

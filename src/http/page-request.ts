@@ -6,8 +6,6 @@ import {
   chooseSiteNames,
   findNextAnnouncementChange,
   readSite,
-  readSiteCopy,
-  type Site,
 } from '../content/site/site.ts'
 import { NotFound } from '../errors.ts'
 import { featureHooks } from '../features/hooks.ts'
@@ -90,30 +88,19 @@ function readRequest(c: Context<AppEnv>, definition: AnyPage) {
   }
 }
 
-/**
- * Adds the content of the page's frame: footer, names and announcement. The footer's content is a promise. Names and
- * announcement come from the cache, because the head is sent first: the page waits for the cache at most once per
- * isolate, and for no service.
- *
- * @param isSentWhole the page is sent only when it is complete, so names and announcement may wait for the footer's
- *   content
- */
+/** Adds the content of the page's frame: names, announcement and footer. It is published, and waits for no service. */
 export async function addSiteContent<Asked extends PageRequest>(
   request: Asked,
-  { isSentWhole = false } = {},
 ): Promise<Asked & Pick<Page, SiteParts>> {
-  const { content, locale } = request
-  const site = readSite(content, locale)
-  ignoreUnhandled({ site })
-  const copy = () => readSiteCopy(content, locale)
-  const words = await toWords(request, await (isSentWhole ? site.catch(copy) : copy()))
-  return { ...request, site, ...words }
-}
-
-async function toWords({ locale, now, hasClosedAnnouncement }: PageRequest, copy: Site | undefined) {
-  const announcement = (await hasClosedAnnouncement) ? undefined : chooseAnnouncement(copy, now)
-  const names = chooseSiteNames(copy?.names, chooseBrandNames(locale))
-  return { names, announcement, goodUntil: findNextAnnouncementChange(copy, now) }
+  const { content, locale, now, hasClosedAnnouncement } = request
+  const site = await readSite(content, locale)
+  return {
+    ...request,
+    site,
+    names: chooseSiteNames(site.names, chooseBrandNames(locale)),
+    announcement: (await hasClosedAnnouncement) ? undefined : chooseAnnouncement(site, now),
+    goodUntil: findNextAnnouncementChange(site, now),
+  }
 }
 
 /** Framed pages load no analytics: their visitors are the other site's visitors. */
@@ -122,14 +109,9 @@ const isFramed = (definition: AnyPage) => definition.kind === 'public' && defini
 /** The frame around an error page. */
 export const makeFrame = (c: Context<AppEnv>): Promise<Page<Slugs>> => addSiteContent(readFrame(c))
 
-/**
- * The frame made of cached content only, for pages shown after a failure; without a cached footer its links are left
- * out.
- */
-export async function makeCachedFrame(c: Context<AppEnv>): Promise<Page<Slugs>> {
-  const frame = await addSiteContent({ ...readFrame(c), content: c.get('services').staleContent() })
-  return { ...frame, site: frame.site.catch(() => ({ social: [] })) }
-}
+/** The frame made of cached content only, for pages shown after a failure. */
+export const makeCachedFrame = (c: Context<AppEnv>): Promise<Page<Slugs>> =>
+  addSiteContent({ ...readFrame(c), content: c.get('services').staleContent() })
 
 /** Analytics, where configured, run on every page but those whose address contains a secret code. */
 const everyPagesServices = ['analytics'] as const
@@ -175,7 +157,7 @@ function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest {
  * page.
  */
 const isOnNow = async (content: ContentService, locale: Locale, id: string, now: number): Promise<boolean> =>
-  chooseAnnouncement(await readSiteCopy(content, locale), now)?.id === id
+  chooseAnnouncement(await readSite(content, locale), now)?.id === id
 
 /**
  * Marks promises as handled that nobody awaits yet. `<Await>` logs their failure when it reaches them, and shows its

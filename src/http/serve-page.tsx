@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { isFailing } from '../cache/circuit-breaker.ts'
 import { NotFound } from '../errors.ts'
 import { featureHooks } from '../features/hooks.ts'
+import { mayLackContent } from '../publishing/published-content.ts'
 import { emptyForm, type Form } from '../rendering/action.ts'
 import type { AnyPage, AnyPrivatePage, AnyPublicPage, Page } from '../rendering/define-page.ts'
 import type { Head } from '../rendering/head.ts'
@@ -56,10 +56,10 @@ async function servePublic(c: Context<AppEnv>, definition: AnyPublicPage): Promi
   return answerPage(
     c,
     await pageCacheKey(request, definition, { env: c.env, url: c.get('url') }),
-    async (how) => {
+    async () => {
       // The content's queries leave before the site's own words are read from KV, which a new isolate waits for.
       const loading = loadPageData({ ...request, form: emptyForm }, definition)
-      return renderWithAction(c, await addSiteContent(request, how), definition, emptyForm, { loading })
+      return renderWithAction(c, await addSiteContent(request), definition, emptyForm, { loading })
     },
   )
 }
@@ -121,7 +121,7 @@ export async function renderWithAction<Asked extends Page>(
   prepareFormatsInBackground(c, page.locale)
   const criticalData = await critical
   if (definition.countsAsNotFound?.(asked, criticalData)) c.get('services').waitUntil(countNotFound(c))
-  if (isFailing(page.content.breaker, page.now)) {
+  if (mayLackContent(page.content.published)) {
     const parts = new Map<string, unknown>(Object.entries(deferred))
     await Promise.all((definition.essential ?? []).map((name) => parts.get(name)))
   }

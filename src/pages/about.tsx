@@ -5,12 +5,13 @@ import {
   readBlockConcerts,
 } from '../content/concerts/block-concerts.ts'
 import { readConcerts } from '../content/concerts/concerts.ts'
-import { readCities } from '../content/places/cities.ts'
-import { readPrograms } from '../content/programs/programs.ts'
+import { readCities } from '../content/places/readers.ts'
+import { readPrograms } from '../content/programs/readers.ts'
 import { readBySlug } from '../content/site/by-slug.ts'
-import { type Mission, readMission } from '../content/site/mission.ts'
+import type { Mission } from '../content/site/mission.ts'
 import type { PageEntry } from '../content/site/page-entry.ts'
 import type { Legal } from '../content/site/site.ts'
+import { readMission } from '../content/site/site.ts'
 import { chooseRegistrationNumberName, chooseTaxNumberName } from '../languages/legal-numbers.ts'
 import { contentPageMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
@@ -48,11 +49,9 @@ export const aboutPage = definePage('about', {
     const found = await readBySlug(content, locale, 'about')
     return { entry: found?.kind === 'page' ? found.entry : null }
   },
-  loadDeferred: ({ content, locale, today }, critical) => ({
-    blockConcerts: critical.then(({ entry }) =>
-      readBlockConcerts(content, locale, entry?.blocks ?? [], today),
-    ),
-    counts: readCounts({ content, locale, today }),
+  loadDeferred: ({ content, locale }, critical) => ({
+    blockConcerts: critical.then(({ entry }) => readBlockConcerts(content, locale, entry?.blocks ?? [])),
+    counts: readCounts({ content, locale }),
     mission: readMission(content, locale),
   }),
   head: (page, { entry }) => {
@@ -98,23 +97,17 @@ function AboutView({ page, data }: { page: Page; data: Critical & Deferred }) {
         <Await value={data.mission}>
           {(mission) => (mission ? <MissionSection page={page} mission={mission} /> : null)}
         </Await>
-        <Await value={page.site}>
-          {(site) => (
-            <>
-              {site.about ? <LegalDetails page={page} legal={site.about} /> : null}
-              <StructuredData things={[toOrganization(page, site)]} />
-            </>
-          )}
-        </Await>
+        {page.site.about ? <LegalDetails page={page} legal={page.site.about} /> : null}
+        <StructuredData things={[toOrganization(page, page.site)]} />
       </div>
     </PageFrame>
   )
 }
 
 /** Counts the entries of content, so that editors needn't keep the figures up to date. */
-async function readCounts({ content, locale, today }: Pick<Page, 'content' | 'locale' | 'today'>) {
+async function readCounts({ content, locale }: Pick<Page, 'content' | 'locale'>) {
   const [past, programs, cities] = await Promise.all([
-    readConcerts(content, locale, today, { when: 'past', pageSize: 1 }),
+    readConcerts(content, locale, { when: 'past', pageSize: 1 }),
     readPrograms(content, locale),
     readCities(content),
   ])

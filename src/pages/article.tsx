@@ -3,9 +3,9 @@ import {
   chooseBlockStates,
   readBlockConcerts,
 } from '../content/concerts/block-concerts.ts'
-import { type Article, readArticle } from '../content/reading/article.ts'
+import type { Article } from '../content/reading/article.ts'
 import type { ArticleSummary } from '../content/reading/article-summary.ts'
-import { readCategory } from '../content/reading/category.ts'
+import { readArticle, readCategory } from '../content/reading/readers.ts'
 import { toExcerpt } from '../content/text/text-preview.ts'
 import { NotFound } from '../errors.ts'
 import { pageMessages } from '../languages/texts.ts'
@@ -41,8 +41,8 @@ export const articlePage = definePage('article', {
     if (!article) throw new NotFound(path)
     return { article }
   },
-  loadDeferred: ({ content, locale, today }, critical) => ({
-    blockConcerts: critical.then(({ article }) => readBlockConcerts(content, locale, article.blocks, today)),
+  loadDeferred: ({ content, locale }, critical) => ({
+    blockConcerts: critical.then(({ article }) => readBlockConcerts(content, locale, article.blocks)),
     others: critical.then(async ({ article }) => {
       const category = article.category ? await readCategory(content, locale, article.category.slug) : null
       const others = (category?.articles ?? []).filter(({ slug }) => slug !== article.slug)

@@ -2,7 +2,8 @@ import { chooseBlockStates } from '../content/concerts/block-concerts.ts'
 import { readConcerts } from '../content/concerts/concerts.ts'
 import { chooseTicketStates } from '../content/concerts/ticket-state.ts'
 import type { Program } from '../content/programs/program.ts'
-import { chooseRelated, readPrograms } from '../content/programs/programs.ts'
+import { chooseRelated } from '../content/programs/program-name.ts'
+import { readPrograms } from '../content/programs/readers.ts'
 import { type EntryBySlug, readBySlug } from '../content/site/by-slug.ts'
 import { readPageLists } from '../content/site/page-lists.ts'
 import { NotFound } from '../errors.ts'
@@ -94,8 +95,8 @@ function EntryView({ page, data }: { page: Page<{ slug: string }>; data: Critica
 
 const shown = { dates: 8, related: 6 } as const
 
-const readDates = ({ content, locale, today }: Page, { slug }: Program) =>
-  readConcerts(content, locale, today, { when: 'upcoming', programSlug: slug, pageSize: shown.dates })
+const readDates = ({ content, locale }: Page, { slug }: Program) =>
+  readConcerts(content, locale, { when: 'upcoming', programSlug: slug, pageSize: shown.dates })
 
 const readRelatedPrograms = async ({ content, locale }: Page, program: Program) =>
   chooseRelated(program, await readPrograms(content, locale)).slice(0, shown.related)

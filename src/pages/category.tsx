@@ -1,4 +1,5 @@
-import { type Category, readCategory } from '../content/reading/category.ts'
+import type { Category } from '../content/reading/category.ts'
+import { readCategory } from '../content/reading/readers.ts'
 import { NotFound } from '../errors.ts'
 import { pageMessages, programMessages } from '../languages/texts.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'

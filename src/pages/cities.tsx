@@ -1,8 +1,8 @@
 import { type Country, groupByCountry } from '../city/countries.ts'
 import type { IndexedConcert } from '../content/concerts/choose-concerts.ts'
-import { readConcertCounts } from '../content/concerts/concert-counts.ts'
-import { readScheduleIndex } from '../content/concerts/schedule-index.ts'
-import { type City, readCities } from '../content/places/cities.ts'
+import { readConcertCounts, readUpcoming } from '../content/concerts/schedule.ts'
+import type { City } from '../content/places/cities.ts'
+import { readCities } from '../content/places/readers.ts'
 import { type TourMap, toTourMap } from '../content/places/tour-map.ts'
 import { countMessages, placeMessages, siteMessages, wishPlaceMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
@@ -16,7 +16,7 @@ import { CountryChips, CountryTitle } from '../ui/components/countries.tsx'
 import { PageFrame } from '../ui/components/page-frame.tsx'
 import { TourMapView } from '../ui/components/tour-map-view.tsx'
 
-type Counts = Record<string, number>
+type Counts = Readonly<Record<string, number>>
 
 interface Deferred {
   places: Promise<{ countries: readonly Country[]; counts: Counts }>
@@ -37,21 +37,21 @@ export const citiesPage = definePage('cities', {
   View: CitiesView,
 })
 
-async function loadPlaces({ content, locale, today }: Page): Promise<Awaited<Deferred['places']>> {
-  const [cities, counts] = await Promise.all([readCities(content), readConcertCounts(content, today)])
+async function loadPlaces({ content, locale }: Page): Promise<Awaited<Deferred['places']>> {
+  const [cities, counts] = await Promise.all([readCities(content), readConcertCounts(content, locale)])
   return { countries: groupByCountry(cities, locale), counts }
 }
 
-async function loadMap({ content, today }: Page): Promise<TourMap | undefined> {
-  const [cities, index] = await Promise.all([readCities(content), readScheduleIndex(content, today)])
-  return mapOf(cities)(index)
+async function loadMap({ content, locale }: Page): Promise<TourMap | undefined> {
+  const [cities, concerts] = await Promise.all([readCities(content), readUpcoming(content, locale)])
+  return mapOf(cities)(concerts)
 }
 
 const mapOf = deriveOnce((cities: readonly City[]) =>
-  deriveOnce((index: readonly IndexedConcert[]) =>
+  deriveOnce((concerts: readonly IndexedConcert[]) =>
     toTourMap(
       cities,
-      index.flatMap(({ citySlug }) => citySlug ?? []),
+      concerts.flatMap(({ citySlug }) => citySlug ?? []),
     ),
   ),
 )

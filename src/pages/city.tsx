@@ -4,10 +4,11 @@ import { home } from '../brand/chosen.ts'
 import { type NearbyCity, readNearestWithConcerts } from '../city/nearest-with-concerts.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
 import { chooseTicketStates } from '../content/concerts/ticket-state.ts'
-import { isKnownCity } from '../content/places/cities.ts'
-import { type CityDetail, readCityDetail } from '../content/places/city-detail.ts'
+import type { CityDetail } from '../content/places/city-detail.ts'
+import { isKnownCity, readCityDetail } from '../content/places/readers.ts'
 import type { VenueSummary } from '../content/places/venue-summary.ts'
-import { type ProgramName, readProgramNames } from '../content/programs/programs.ts'
+import type { ProgramName } from '../content/programs/program-name.ts'
+import { readProgramNames } from '../content/programs/readers.ts'
 import { NotFound } from '../errors.ts'
 import {
   bellMessages,
@@ -103,17 +104,18 @@ export const cityPage = definePage('city', {
 })
 
 async function loadSchedule(
-  { content, locale, params, today }: Page<{ slug: string }>,
+  { content, locale, params }: Page<{ slug: string }>,
   critical: Promise<Critical>,
 ): Promise<Schedule> {
   const list = (await isKnownCity(content, params.slug))
-    ? await readConcerts(content, locale, today, {
+    ? await readConcerts(content, locale, {
         when: 'upcoming',
         citySlug: params.slug,
         pageSize: concertsPerPage,
       })
     : noConcerts
-  const nearest = list.total === 0 ? await readNearestWithConcerts(content, (await critical).city, today) : []
+  const nearest =
+    list.total === 0 ? await readNearestWithConcerts(content, locale, (await critical).city) : []
   return { ...list, nearest }
 }
 

@@ -2,8 +2,8 @@ import { type Concert, readConcert } from '../content/concerts/concert.ts'
 import { toConcertName } from '../content/concerts/concert-name.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
 import { chooseTicketState, chooseTicketStates, isOver } from '../content/concerts/ticket-state.ts'
-import { readHelp } from '../content/reading/help.ts'
 import type { Question } from '../content/reading/questions.ts'
+import { readHelp } from '../content/reading/readers.ts'
 import { NotFound } from '../errors.ts'
 import { concertPageMessages, shareImageMessages, siteMessages } from '../languages/texts.ts'
 import { assetUrls } from '../rendering/assets.ts'
@@ -139,7 +139,7 @@ async function readNeighbours(
   filter: { programSlug?: string; citySlug?: string },
 ): Promise<ConcertListPage> {
   const isStuck = isDeadEnd(chooseTicketState(concert, page.now), concert.price)
-  const list = await readConcerts(page.content, page.locale, page.today, {
+  const list = await readConcerts(page.content, page.locale, {
     when: 'upcoming',
     ...filter,
     isAvailable: isStuck || undefined,

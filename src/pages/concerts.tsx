@@ -2,7 +2,6 @@ import { noSuggestions, readSuggestions, type Suggestions } from '../city/sugges
 import { chooseConcerts, type WantedConcerts } from '../content/concerts/choose-concerts.ts'
 import { toConcertData } from '../content/concerts/concert-data.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
-import { needsIndex, readNarrowedConcerts } from '../content/concerts/narrowed-concerts.ts'
 import { readOverview, type ScheduleOverview } from '../content/concerts/overview.ts'
 import {
   choosePrices,
@@ -10,16 +9,12 @@ import {
   type PricedConcert,
   toPriced,
 } from '../content/concerts/price-choices.ts'
-import { readScheduleIndex } from '../content/concerts/schedule-index.ts'
+import { readUpcoming } from '../content/concerts/schedule.ts'
 import { chooseTicketStates } from '../content/concerts/ticket-state.ts'
-import { type City, isKnownCity, readCities } from '../content/places/cities.ts'
-import {
-  isKnownProgram,
-  type ProgramName,
-  readProgramNames,
-  type Thumbnails,
-  toThumbnails,
-} from '../content/programs/programs.ts'
+import type { City } from '../content/places/cities.ts'
+import { isKnownCity, readCities } from '../content/places/readers.ts'
+import { type ProgramName, type Thumbnails, toThumbnails } from '../content/programs/program-name.ts'
+import { isKnownProgram, readProgramNames } from '../content/programs/readers.ts'
 import { concertMessages, siteMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page, type SiteParts } from '../rendering/define-page.ts'
@@ -160,8 +155,8 @@ async function loadOverview(
   cityOfList: Promise<City | undefined>,
   names: Promise<ProgramName[]>,
 ): Promise<Overview> {
-  const { content, query, today } = page
-  const reading = query.past ? [] : readScheduleIndex(content, today)
+  const { content, locale, query } = page
+  const reading = query.past ? [] : readUpcoming(content, locale)
   const [city, programs, index] = await Promise.all([cityOfList, names, reading])
   if (!(await isAboutKnown(page))) return { city, programs, months: [], shelves: [] }
   const wanted = { citySlug: city?.slug, programSlug: query.program }
@@ -175,14 +170,10 @@ async function loadSchedule(page: Asked, cities: Promise<City[]>): Promise<Sched
   const [chosenSlug, words] = await Promise.all([chosenCitySlug(page), findWords(page)])
   const wanted = { ...toWanted(query, chosenSlug), among: words?.slugs }
   const { citySlug } = wanted
-  const schedule = needsIndex(wanted)
-    ? await readNarrowedConcerts(content, locale, page.today, { ...wanted, page: query.page })
-    : await readPlainList(page, wanted)
+  const schedule = await readList(page, wanted)
   const city = citySlug ? (await cities).find(({ slug }) => slug === citySlug) : undefined
   const isEmpty = schedule.total === 0 && !query.past && query.page === 1
-  const waysOn = isEmpty
-    ? await readSuggestions(content, locale, page.today, { wanted, city })
-    : noSuggestions
+  const waysOn = isEmpty ? await readSuggestions(content, locale, { wanted, city }) : noSuggestions
   const prices = query.past
     ? undefined
     : choosePrices(await pricedConcerts(page, wanted, schedule), query.price)
@@ -193,22 +184,18 @@ async function loadSchedule(page: Asked, cities: Promise<City[]>): Promise<Sched
 const findWords = async ({ search, locale, query }: Asked): Promise<FoundConcerts | undefined> =>
   query.q && !query.past ? search.findConcerts(query.q, locale) : undefined
 
-/** Reads a list that the content service chooses. Of past concerts the search only finds cities and programs by name. */
-async function readPlainList(
-  page: Asked,
-  { citySlug, isAvailable }: WantedConcerts,
+/** Of past concerts the search only finds cities and programs by name. */
+async function readList(
+  { content, locale, query, search }: Asked,
+  wanted: WantedConcerts,
 ): Promise<ConcertListPage> {
-  const { content, locale, query, search } = page
-  const { month, past, q } = query
+  const { past, q, page } = query
   const words = q && past ? await search.findPlaces(q, locale) : []
   if (!words) return noConcerts
-  return readConcerts(content, locale, page.today, {
+  return readConcerts(content, locale, {
+    ...wanted,
     when: past ? 'past' : 'upcoming',
-    month,
-    citySlug,
-    programSlug: query.program,
-    isAvailable,
-    page: query.page,
+    page,
     pageSize: concertsPerPage,
     ...(words.length > 0 ? { words } : {}),
   })
@@ -227,16 +214,12 @@ const toWanted = (query: ConcertsQuery, citySlug: string | undefined): WantedCon
 
 /** A list that is chosen by price doesn't show what else there is to choose from. */
 async function pricedConcerts(
-  { content, today }: Asked,
+  { content, locale }: Asked,
   { citySlug, programSlug, maxPrice }: WantedConcerts,
   { concerts }: ConcertListPage,
 ): Promise<PricedConcert[]> {
   if (!maxPrice) return concerts.map(toPriced)
-  return chooseConcerts(
-    await readScheduleIndex(content, today),
-    { citySlug, programSlug },
-    content.cache.now(),
-  )
+  return chooseConcerts(await readUpcoming(content, locale), { citySlug, programSlug }, content.cache.now())
 }
 
 /**

@@ -3,7 +3,7 @@ import { toConcertName } from '../content/concerts/concert-name.ts'
 import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { readConcerts } from '../content/concerts/concerts.ts'
 import { isOver } from '../content/concerts/ticket-state.ts'
-import { readHelp } from '../content/reading/help.ts'
+import { readHelp } from '../content/reading/readers.ts'
 import { NotFound } from '../errors.ts'
 import { concertMessages, eveningMessages } from '../languages/texts.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
@@ -49,7 +49,7 @@ export const eveningPage = definePage('evening', {
 /** Reads the next concerts with the same program, once the concert is over. */
 async function readAgain(page: Page, concert: Concert): Promise<ConcertSummary[]> {
   if (!concert.program || !isOver(concert, page.now)) return []
-  const { concerts } = await readConcerts(page.content, page.locale, page.today, {
+  const { concerts } = await readConcerts(page.content, page.locale, {
     when: 'upcoming',
     programSlug: concert.program.slug,
     exceptSlug: concert.slug,

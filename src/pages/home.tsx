@@ -3,9 +3,10 @@ import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { type ConcertListPage, readConcerts } from '../content/concerts/concerts.ts'
 import { chooseTicketState, chooseTicketStates, isOff } from '../content/concerts/ticket-state.ts'
 import type { City } from '../content/places/cities.ts'
+import { type Thumbnails, toThumbnail, toThumbnails } from '../content/programs/program-name.ts'
 import type { ProgramSummary } from '../content/programs/program-summary.ts'
-import { readPrograms, type Thumbnails, toThumbnail, toThumbnails } from '../content/programs/programs.ts'
-import { type PostListPage, readPosts } from '../content/reading/posts.ts'
+import { readPrograms } from '../content/programs/readers.ts'
+import { type PostListPage, readPosts } from '../content/reading/readers.ts'
 import { homeMessages, siteMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
@@ -78,7 +79,7 @@ export const homePage = definePage('home', {
 async function loadConcerts(page: Page): Promise<Awaited<Deferred['concerts']>> {
   const city = (await page.city) ?? null
   const read = (citySlug?: string) =>
-    readConcerts(page.content, page.locale, page.today, {
+    readConcerts(page.content, page.locale, {
       when: 'upcoming',
       citySlug,
       pageSize: shown.concerts,
@@ -168,7 +169,7 @@ function HomeView({ page, data }: { page: Page; data: Deferred }) {
           {siteMessages(locale).moreAbout}
         </a>
       </section>
-      <Await value={page.site}>{(site) => <StructuredData things={[toOrganization(page, site)]} />}</Await>
+      <StructuredData things={[toOrganization(page, page.site)]} />
     </PageFrame>
   )
 }

@@ -30,7 +30,7 @@ export const NotFoundPage = {
   View: ({ page, message, address, lastPage }: NotFoundProps) => {
     const { locale, content, now } = page
     const t = errorMessages(locale)
-    const next = readConcerts(content, locale, page.today, { when: 'upcoming', pageSize: shownConcerts })
+    const next = readConcerts(content, locale, { when: 'upcoming', pageSize: shownConcerts })
     return (
       <PageFrame page={page}>
         <div className="wrap" data-not-found={message}>

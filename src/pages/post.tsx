@@ -1,4 +1,5 @@
-import { type Post, type PostNeighbours, readPost, readPostNeighbours } from '../content/reading/post.ts'
+import type { Post } from '../content/reading/post.ts'
+import { type PostNeighbours, readPost, readPostNeighbours } from '../content/reading/readers.ts'
 import { toExcerpt } from '../content/text/text-preview.ts'
 import { NotFound } from '../errors.ts'
 import { readingMessages, siteMessages } from '../languages/texts.ts'

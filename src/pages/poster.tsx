@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { type ConcertListPage, readConcerts } from '../content/concerts/concerts.ts'
-import { type City, readCities, readCityBySlug } from '../content/places/cities.ts'
+import type { City } from '../content/places/cities.ts'
+import { readCities, readCityBySlug } from '../content/places/readers.ts'
 import { countMessages, posterMessages, siteMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
@@ -67,7 +68,7 @@ const monthOf = ({ query, today }: Page<unknown, PosterQuery>) =>
 async function readMonth(page: Page<unknown, PosterQuery>, city: City | null): Promise<ConcertListPage> {
   const month = monthOf(page)
   const when = month < earliestDay(page.now).slice(0, 7) ? 'past' : 'upcoming'
-  const list = await readConcerts(page.content, page.locale, page.today, {
+  const list = await readConcerts(page.content, page.locale, {
     when,
     month,
     citySlug: city?.slug,

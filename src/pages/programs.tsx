@@ -1,5 +1,5 @@
 import type { ProgramSummary } from '../content/programs/program-summary.ts'
-import { readPrograms } from '../content/programs/programs.ts'
+import { readPrograms } from '../content/programs/readers.ts'
 import { countMessages, programMessages, siteMessages } from '../languages/texts.ts'
 import { Await, FirstAtOnce } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'

@@ -1,4 +1,5 @@
-import { type ListedQuestion, readQuestionElsewhere, readQuestions } from '../content/reading/questions.ts'
+import type { ListedQuestion } from '../content/reading/questions.ts'
+import { readQuestions } from '../content/reading/readers.ts'
 import { NotFound } from '../errors.ts'
 import { readingMessages, shareImageMessages } from '../languages/texts.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
@@ -21,8 +22,10 @@ const othersShown = 5
 export const qaEntryPage = definePage('qaEntry', {
   loadCritical: async ({ content, locale, params, path }) => {
     const questions = await readQuestions(content, locale)
-    const index = questions.findIndex(({ slug }) => slug === params.slug)
-    const entry = questions[index] ?? (await readQuestionElsewhere(content, locale, params.slug))
+    const own = questions.findIndex(({ slug }) => slug === params.slug)
+    // Another language may have the question under another slug.
+    const index = own >= 0 ? own : questions.findIndex((each) => hasSlug(each, params.slug))
+    const entry = questions[index]
     if (!entry) throw new NotFound(path)
     const others = [...questions.slice(index + 1), ...questions.slice(0, index)].slice(0, othersShown)
     return { entry, others }
@@ -42,6 +45,9 @@ export const qaEntryPage = definePage('qaEntry', {
   timeDependencies: () => [],
   View: QaEntryView,
 })
+
+const hasSlug = ({ translations }: ListedQuestion, slug: string): boolean =>
+  Object.values(translations).includes(slug)
 
 function QaEntryView({ page, data: { entry, others } }: { page: Page; data: Critical }) {
   const { locale } = page

@@ -1,4 +1,5 @@
-import { type ListedQuestion, readQuestions } from '../content/reading/questions.ts'
+import type { ListedQuestion } from '../content/reading/questions.ts'
+import { readQuestions } from '../content/reading/readers.ts'
 import { readingMessages, siteMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'

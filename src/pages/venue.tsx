@@ -1,6 +1,7 @@
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
 import { chooseTicketStates } from '../content/concerts/ticket-state.ts'
-import { type Hall, readVenue, type Venue } from '../content/places/venue.ts'
+import { readVenue } from '../content/places/readers.ts'
+import type { Hall, Venue } from '../content/places/venue.ts'
 import { NotFound } from '../errors.ts'
 import { countMessages, placeMessages, siteMessages, visitMessages } from '../languages/texts.ts'
 import { countWheelchairPlaces } from '../languages/visit.ts'
@@ -38,9 +39,9 @@ export const venuePage = definePage('venue', {
     if (!venue) throw new NotFound(path)
     return { venue }
   },
-  loadDeferred: ({ content, locale, params, today }, critical) => {
+  loadDeferred: ({ content, locale, params }, critical) => {
     const read = (filter: { venueSlug: string } | { citySlug: string }, pageSize: number) =>
-      readConcerts(content, locale, today, { when: 'upcoming', ...filter, pageSize })
+      readConcerts(content, locale, { when: 'upcoming', ...filter, pageSize })
     const concerts = read({ venueSlug: params.slug }, shown.here)
     const inCity = Promise.all([concerts, critical]).then(([{ total }, { venue }]) =>
       total === 0 && venue.city ? read({ citySlug: venue.city.slug }, shown.inCity) : noConcerts,

@@ -1,4 +1,4 @@
-import { readCities } from '../content/places/cities.ts'
+import { readCities } from '../content/places/readers.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { SearchAnswer, SearchIndex, SearchPlace } from '../shared/search.ts'
 import type { ContentService } from '../strapi/port/client.ts'

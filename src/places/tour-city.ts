@@ -1,6 +1,7 @@
 import { foldCityName, sortCitiesByDistance } from '../city/choose-city.ts'
 import { toPickerCity } from '../city/picker-city.ts'
-import { type City, readCities } from '../content/places/cities.ts'
+import type { City } from '../content/places/cities.ts'
+import { readCities } from '../content/places/readers.ts'
 import { bestCityScore, type PickerCity } from '../shared/city.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { ContentService } from '../strapi/port/client.ts'

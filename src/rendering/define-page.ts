@@ -46,8 +46,8 @@ export interface Page<Params = unknown, Query = unknown> {
   /** Short links of partners; absent where no database is bound. */
   shortLinks?: Services['shortLinks']
   config: Config
-  /** Content of the footer; its failure never fails the page. */
-  site: Promise<Site>
+  /** Content of header and footer. */
+  site: Site
   /** Names of the site: an editor's texts where they are cached, otherwise the brand's. */
   names: SiteNames
   /** Announcement above the header. Absent where there is none, none is cached, or the visitor has closed it. */

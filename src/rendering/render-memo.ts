@@ -1,6 +1,5 @@
 import { createBoundedMemory } from '../cache/memory.ts'
 import type { City } from '../content/places/cities.ts'
-import type { Site } from '../content/site/site.ts'
 import type { Page } from './define-page.ts'
 import type { Head } from './head.ts'
 
@@ -46,7 +45,7 @@ export function findRenderMemo<Asked extends Page>(making: PageRendering<Asked>)
   const { definition, page, data } = making
   if (!definition.timeDependencies || page.kind !== 'public' || page.form?.key) return undefined
   if (page.isAdmin || page.isEditor || page.preview) return undefined
-  const key = Promise.all([settle(data), page.site, page.city]).then((come) => toKey(making, come))
+  const key = Promise.all([settle(data), page.city]).then((come) => toKey(making, come))
   // A failure is reported where the page is rendered.
   key.catch(() => undefined)
   return {
@@ -65,8 +64,8 @@ export function findRenderMemo<Asked extends Page>(making: PageRendering<Asked>)
   }
 }
 
-/** The view's data, and the content of the frame. */
-type Come = readonly [data: object, site: Site, city: City | null | undefined]
+/** The view's data, and the visitor's city. */
+type Come = readonly [data: object, city: City | null | undefined]
 
 async function settle(values: object): Promise<object> {
   const settled = Object.entries(values).map(async ([name, value]) => [name, await value] as const)
@@ -91,16 +90,16 @@ async function ifAtHand<Value>(coming: Promise<Value>): Promise<Value | undefine
 
 function toKey<Asked extends Page>(
   { definition, page, head }: PageRendering<Asked>,
-  [data, ...frame]: Come,
+  [data, city]: Come,
 ): string | undefined {
   const changing = definition.timeDependencies?.(page, data)
   if (changing === undefined) return undefined
-  const { locale, path, origin, params, query, today, names, announcement, externalServices } = page
-  const asked = { locale, path, origin, params, query, today, names, announcement, externalServices }
+  const { locale, path, origin, params, query, today, site, announcement, externalServices } = page
+  const asked = { locale, path, origin, params, query, today, site, announcement, externalServices }
   const isVaried = page.city !== undefined
   const code = [definition.View, page.config].map(versionOf)
   const shown = JSON.stringify([head, changing])
-  return `${code} ${isVaried} ${shown} ${describe({ asked, data, frame }, depth)}`
+  return `${code} ${isVaried} ${shown} ${describe({ asked, data, city }, depth)}`
 }
 
 /** Values nested deeper than this, and longer lists, are compared by object identity. */

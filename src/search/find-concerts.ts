@@ -1,4 +1,4 @@
-import type { NamedPlaces } from '../content/concerts/concerts.ts'
+import type { NamedPlaces } from '../content/concerts/choose-concerts.ts'
 import type { Locale } from '../shared/locales.ts'
 import { type SearchIndex, type SearchPeriod, searchLimits } from '../shared/search.ts'
 import type { SearchEngine } from './engine.ts'

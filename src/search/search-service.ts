@@ -1,5 +1,5 @@
 import type { Cache } from '../cache/cache.ts'
-import type { NamedPlaces } from '../content/concerts/concerts.ts'
+import type { NamedPlaces } from '../content/concerts/choose-concerts.ts'
 import type { Log } from '../log.ts'
 import type { Locale } from '../shared/locales.ts'
 import { type SearchAnswer, searchIndexes } from '../shared/search.ts'

@@ -22,11 +22,6 @@ export const concertsPerPage = 24
 /** Most concerts in a list that isn't split into pages. */
 export const maxListedConcerts = 60
 export const postsPerPage = 12
-/**
- * Number of the soonest upcoming concerts that can be filtered by price and by near days; three years of a busy
- * orchestra.
- */
-export const maxIndexedConcerts = 1000
 /** Most concerts in a subscribed calendar, the soonest first; a year of a busy orchestra. */
 export const maxCalendarConcerts = 500
 /** Age of concerts that a calendar still contains; older ones disappear from subscribers' calendars. */

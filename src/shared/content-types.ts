@@ -21,7 +21,7 @@ export const contentTypes = [
 export type ContentType = (typeof contentTypes)[number]
 
 /** Content types that have a single entry. */
-const singleTypes = ['about', 'site', 'social'] as const satisfies readonly ContentType[]
+export const singleTypes = ['about', 'site', 'social'] as const satisfies readonly ContentType[]
 export type SingleType = (typeof singleTypes)[number]
 
 export const isSingleType = (type: ContentType): type is SingleType =>

@@ -37,5 +37,7 @@ export const entityNames = [
 ] as const
 export type EntityName = (typeof entityNames)[number]
 
+export const isEntityName = (name: string): name is EntityName => entityNames.some((each) => each === name)
+
 /** All content of a service: rows by entity, in the order of their ids. */
 export type Snapshot = Readonly<Record<EntityName, readonly Row[]>>

@@ -1,6 +1,6 @@
 import { addresses, type ShownType } from '../routes/addresses.ts'
 import { capitalise } from '../shared/capitalise.ts'
-import type { ContentType, SingleType } from '../shared/content-types.ts'
+import { type ContentType, contentTypes, type SingleType } from '../shared/content-types.ts'
 import { selectRelated } from './port/fields.ts'
 
 /** How the site asks Strapi for the entries of a type. */
@@ -85,6 +85,12 @@ export const toFieldName = (type: ContentType): string =>
 
 /** The type's name in GraphQL: `qa-entry` is `QaEntry`. */
 export const toTypeName = (type: ContentType): string => capitalise(toFieldName(type))
+
+const typesByName: ReadonlyMap<string, ContentType> = new Map(
+  contentTypes.map((type) => [toTypeName(type), type]),
+)
+/** The content type of this name in GraphQL. */
+export const findContentType = (name: string): ContentType | undefined => typesByName.get(name)
 
 /** The type of the filters of a type's list in GraphQL: `qa-entry` has `QaEntryFiltersInput`. */
 export const toFiltersType = (type: ContentType): string => `${toTypeName(type)}FiltersInput`

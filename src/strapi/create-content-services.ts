@@ -5,6 +5,8 @@ import { createKvCache } from '../cache/kv-cache.ts'
 import type { AvailabilityStore, IsolateAvailability } from '../content/concerts/read-availability.ts'
 import type { Context } from '../context/context.ts'
 import { UpstreamFailed } from '../errors.ts'
+import { createPublishedParts, type PublishedStores } from '../publishing/part-stores.ts'
+import { type IsolateParts, type PublishedContent, partsOf } from '../publishing/published-content.ts'
 import type { ChangeLog, IsolateChanges } from './port/changes.ts'
 import type { ContentService, FetchContent } from './port/client.ts'
 import { backgroundLimits, fetchUpstream, type UpstreamLimits } from './port/fetch-upstream.ts'
@@ -19,6 +21,7 @@ export interface ContentState {
   breakers: Record<'site' | 'background' | 'partners', CircuitBreaker>
   changes: IsolateChanges
   availability: IsolateAvailability
+  published: IsolateParts
   partnerConcurrency: ConcurrencyLimit
 }
 
@@ -44,8 +47,15 @@ export interface ContentServices {
  */
 export function createContentServices(
   { config, contentUrl, database, id, log, now, waitUntil, isEditor, refusal }: Context,
-  { memory, breakers, changes: isolate, availability, partnerConcurrency }: ContentState,
-  { kv, shield }: Pick<ChangeLog, 'kv' | 'shield'>,
+  {
+    memory,
+    breakers,
+    changes: isolate,
+    availability,
+    published: isolateParts,
+    partnerConcurrency,
+  }: ContentState,
+  { kv, shield, publisher }: Pick<ChangeLog, 'kv' | 'shield'> & Pick<PublishedStores, 'publisher'>,
 ): ContentServices {
   const store = { kv, log, now, waitUntil }
   const changes: ChangeLog = { isolate, shield: config.CONTENT_URL ? shield : undefined, ...store }
@@ -54,6 +64,9 @@ export function createContentServices(
     config.CONTENT_URL
       ? (upstream) => fetchUpstream('content', upstream, limits)
       : fetchEmbedded(embeddedOptions)
+  const source: PublishedContent['source'] = config.CONTENT_URL
+    ? createPublishedParts({ contentUrl: config.CONTENT_URL, kv, publisher })
+    : async (...given) => (await import('../publishing/demo-parts.ts')).makeOfDemo(...given)
   const forVisitors: ContentService = {
     requestId: id,
     url: contentUrl,
@@ -70,6 +83,7 @@ export function createContentServices(
     breaker: breakers.site,
     isShielded: changes.shield !== undefined,
     used: new Set(),
+    published: { isolate: partsOf(isolateParts, config.CONTENT_URL), source, now, waitUntil, log },
     oldest: {},
     goodUntil: { at: Number.POSITIVE_INFINITY },
     faults: [],
@@ -87,6 +101,7 @@ export function createContentServices(
   const forEditor = (): ContentService => ({
     ...forVisitors,
     isShielded: false,
+    published: { ...forVisitors.published, looksFirst: true },
     cache: createKvCache(createIsolateState(megabyte), { ...store, kv: undefined }),
   })
   const unlessRefused = isEditor ? forEditor() : forVisitors

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepAhead } from '../../src/content/concerts/around-now.ts'
+import { noteEnds, splitByNow } from '../../src/content/concerts/around-now.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
 const minuteMs = 60_000
@@ -22,7 +22,8 @@ const endOfTonight = Date.parse('2026-11-27T16:00:00Z')
 function listAt(list: readonly (typeof tonight)[]) {
   return (now: number) => {
     const goodUntil = { at: Number.POSITIVE_INFINITY }
-    const ahead = keepAhead({ ...createEmbeddedService(now).service, goodUntil }, list)
+    noteEnds({ ...createEmbeddedService(now).service, goodUntil }, list)
+    const { ahead } = splitByNow(list, now)
     return { ahead, goodUntil: goodUntil.at }
   }
 }

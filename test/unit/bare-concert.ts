@@ -15,5 +15,8 @@ export const bareConcert: Concert = {
   hallImages: [],
   performers: [],
   tracklists: [],
+  terms: {},
+  own: {},
+  eveningFacts: {},
   seo: {},
 }

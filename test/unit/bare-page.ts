@@ -18,7 +18,7 @@ export const barePage = (locale: Locale, path: string): PublicPage<object, objec
   search: {} as Page['search'],
   places: {} as Page['places'],
   config: readConfig({} as Parameters<typeof readConfig>[0]),
-  site: Promise.resolve({ social: [] }),
+  site: { social: [] },
   names: chooseBrandNames(locale),
   isAdmin: false,
   isEditor: false,

@@ -16,7 +16,7 @@ const blocks = [few, ofCity, { kind: 'rich-text', html: '<p>Words</p>' }, ofProg
 
 describe('lists of concerts in the blocks of an entry', () => {
   it('have what each block asks for, soonest first, and nothing of what is over', async () => {
-    const lists = await readBlockConcerts(service, 'ru', blocks, today)
+    const lists = await readBlockConcerts(service, 'ru', blocks)
     const concertsOf = (block: ConcertsBlock) => lists.get(block)?.concerts ?? []
     const different = (block: ConcertsBlock, kind: 'city' | 'program') => [
       ...new Set(concertsOf(block).map((concert) => concert[kind]?.slug)),
@@ -36,30 +36,30 @@ describe('lists of concerts in the blocks of an entry', () => {
   })
 
   it('are the same object while each of them is, so that a page of them is known to be unchanged', async () => {
-    const first = await readBlockConcerts(service, 'ru', blocks, today)
-    expect(await readBlockConcerts(service, 'ru', blocks, today)).toBe(first)
-    expect(await readBlockConcerts(service, 'en', blocks, today)).not.toBe(first)
-    expect(await readBlockConcerts(service, 'ru', [...blocks], today)).not.toBe(first)
+    const first = await readBlockConcerts(service, 'ru', blocks)
+    expect(await readBlockConcerts(service, 'ru', blocks)).toBe(first)
+    expect(await readBlockConcerts(service, 'en', blocks)).not.toBe(first)
+    expect(await readBlockConcerts(service, 'ru', [...blocks])).not.toBe(first)
   })
 
   it('are another object once a concert of one of them is over', async () => {
     const both = [few, blockOf({ citySlug: 'novosibirsk', limit: 50 })] as const
-    const first = await readBlockConcerts(service, 'ru', both, today)
+    const first = await readBlockConcerts(service, 'ru', both)
     const tomorrow = { ...service, cache: { ...service.cache, now: () => now + 24 * 3_600_000 } }
-    const later = await readBlockConcerts(tomorrow, 'ru', both, today)
+    const later = await readBlockConcerts(tomorrow, 'ru', both)
     expect(later.get(both[1])).toBe(first.get(both[1]))
     expect(later.get(few)).not.toBe(first.get(few))
     expect(later).not.toBe(first)
   })
 
   it('are one object for all entries that have none', async () => {
-    const none = await readBlockConcerts(service, 'ru', [], today)
+    const none = await readBlockConcerts(service, 'ru', [])
     expect(none.size).toBe(0)
-    expect(await readBlockConcerts(service, 'en', blocks.slice(2, 3), today)).toBe(none)
+    expect(await readBlockConcerts(service, 'en', blocks.slice(2, 3))).toBe(none)
   })
 
   it('have ticket states that change with time, of every list', async () => {
-    const lists = await readBlockConcerts(service, 'ru', [few, ofCity], today)
+    const lists = await readBlockConcerts(service, 'ru', [few, ofCity])
     const states = chooseBlockStates(lists, now)
     expect(states).toHaveLength(2 + (lists.get(ofCity)?.concerts.length ?? 0))
     expect(states).not.toContain('past')

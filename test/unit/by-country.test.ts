@@ -5,7 +5,7 @@ import { toCountryName } from '../../src/shared/country-name.ts'
 import { inEachLocale } from '../../src/shared/locales.ts'
 
 function city(slug: string, countryCode: string, ru: string, en = slug): City {
-  const both = (name: string) => ({ name, namePrepositional: name })
+  const both = (name: string) => ({ slug, name, namePrepositional: name })
   return {
     id: 1,
     slug,

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Concert } from '../../src/content/concerts/concert.ts'
-import { concertSummarySchema, toConcertSummary } from '../../src/content/concerts/concert-summary.ts'
+import { concertFieldsSchema, toConcertRow } from '../../src/content/concerts/concert-row.ts'
+import { linkConcert } from '../../src/content/concerts/concert-summary.ts'
 import { nameSeller } from '../../src/content/concerts/seller.ts'
 import { toMemberSummary } from '../../src/content/people/member-summary.ts'
 import { toCityName } from '../../src/content/places/place-fields.ts'
@@ -48,9 +49,10 @@ test('a broadcast has no hall, whatever an editor left there', () => {
     date: '2026-12-05',
     hall: 'Большой зал',
     status: 'moved_online',
-    venue: { slug: 'hall', name: 'Органный зал', locale: 'ru' },
+    venue: { slug: 'hall' },
   }
-  const summary = toConcertSummary(concertSummarySchema.parse(row), 'ru')
+  const venue = { slug: 'hall', name: 'Органный зал' }
+  const summary = linkConcert(toConcertRow(concertFieldsSchema.parse(row)), { venue }, 'ru')
   expect([summary.venue, summary.hall]).toEqual([undefined, undefined])
 })
 

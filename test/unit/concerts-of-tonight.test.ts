@@ -7,7 +7,7 @@ const today = '2026-11-23'
 const { service } = createEmbeddedService(Date.parse(`${today}T03:00Z`))
 const readAt = async (now: number) => {
   const cache = { ...service.cache, now: () => now }
-  return (await readConcerts({ ...service, cache }, 'ru', today, { when: 'upcoming' })).concerts
+  return (await readConcerts({ ...service, cache }, 'ru', { when: 'upcoming' })).concerts
 }
 const all = await readAt(Date.parse(`${today}T03:00Z`))
 const ends = all.map(toConcertEnd).sort((one, other) => one - other)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../../src/config/config.ts'
 import { readConcert } from '../../src/content/concerts/concert.ts'
-import { readPost } from '../../src/content/reading/post.ts'
+import { readPost } from '../../src/content/reading/readers.ts'
 import { readRedirect } from '../../src/content/site/redirect.ts'
 import { readSite } from '../../src/content/site/site.ts'
 import { type ContentFault, toEditPath } from '../../src/shared/content-faults.ts'
@@ -9,17 +9,24 @@ import type { ContentService } from '../../src/strapi/port/client.ts'
 import { demoBrandFolder } from '../../src/tools/chosen-brand.ts'
 import { checkContent } from '../../src/tools/operate/check-content.ts'
 import { createUncachedContent } from '../../src/tools/operate/uncached-content.ts'
+import { answerRows } from '../fixtures/rows-answer.ts'
 
 const url = 'https://content.example'
 
 /** A content service of either version that answers so; what is said of it gathers in `faults` and `log`. */
-function contentThatAnswers(data: object, dialect: '4' | '5' = '4') {
+function contentThatAnswers(
+  answer: object | ((request: Request) => Promise<object>),
+  dialect: '4' | '5' = '4',
+) {
   const log: string[] = []
   const faults: ContentFault[] = []
   const config = readConfig({ CONTENT_URL: url, CONTENT_DIALECT: dialect } as never)
   const content: ContentService = {
     ...createUncachedContent(config, (line) => log.push(line)),
-    fetch: async () => Response.json({ data }),
+    fetch: async (request) =>
+      typeof answer === 'function'
+        ? Response.json({ data: await answer(request) })
+        : answerRows(await request.text(), Response.json({ data: answer })),
     faults,
   }
   return { content, faults, log }
@@ -51,31 +58,36 @@ const expected = [
   ofText('repaired', 'address read as another', 'kassa@example.org', 'mailto:kassa@example.org'),
 ]
 
-describe('what is wrong in a text', () => {
-  it('of Strapi 4 is told with its entry and field', async () => {
-    const { content, faults } = contentThatAnswers({ posts: { data: [{ id: '1', attributes: post4 }] } })
-    await readPost(content, 'ru', 'tour')
-    expect(faults).toEqual(expected)
-  })
+/** A content service of either version that has these posts and nothing else. */
+const serviceWithPosts = (dialect: '4' | '5', ...posts: readonly object[]) => {
+  const rows =
+    dialect === '4'
+      ? { data: posts.map((attributes) => ({ id: '1', attributes })), meta: { pagination: { total: 1 } } }
+      : { nodes: posts.map((post) => ({ id: 'a', ...post })), pageInfo: { total: 1 } }
+  return contentThatAnswers(
+    async (request) => (/rows: ?posts/.test(await request.text()) ? { rows } : {}),
+    dialect,
+  )
+}
 
-  it('of Strapi 5 is told in the same words', async () => {
-    const { content, faults } = contentThatAnswers({ posts: { nodes: [post4] } }, '5')
+describe('what is wrong in a text', () => {
+  it.each(['4', '5'] as const)('of Strapi %s is told with its entry and field', async (dialect) => {
+    const { content, faults } = serviceWithPosts(dialect, post4)
     await readPost(content, 'ru', 'tour')
     expect(faults).toEqual(expected)
   })
 
   it('is in the log once, with the way to the entry', async () => {
     const own = { ...post4, slug: 'tour-of-the-log' }
-    const answer = { posts: { data: [{ id: '1', attributes: own }] } }
-    const first = contentThatAnswers(answer)
+    const first = serviceWithPosts('4', own)
     await readPost(first.content, 'ru', 'tour-of-the-log')
     expect(first.log.filter((line) => line.includes('javascript:alert(1)'))).toHaveLength(1)
     expect(first.log.join('\n')).toContain(
       '/content-manager/collection-types/api::post.post?filters%5B%24and%5D%5B0%5D%5Bslug%5D%5B%24eq%5D=tour-of-the-log&plugins%5Bi18n%5D%5Blocale%5D=ru',
     )
-    const second = contentThatAnswers(answer)
+    const second = serviceWithPosts('4', own)
     await readPost(second.content, 'ru', 'tour-of-the-log')
-    expect(second.log).toEqual([])
+    expect(second.log.filter((line) => line.includes('javascript:alert(1)'))).toEqual([])
     expect(second.faults).toHaveLength(4)
   })
 })
@@ -146,7 +158,7 @@ describe('what is wrong in a field', () => {
 
   it('of a single type needs no slug', async () => {
     const { content, faults } = contentThatAnswers({
-      social: { data: { attributes: { vk: 'vk.com/tutti', telegram: 'скоро' } } },
+      social: { data: { id: '1', attributes: { vk: 'vk.com/tutti', telegram: 'скоро' } } },
     })
     expect((await readSite(content, 'ru')).social).toEqual([{ network: 'vk', url: 'https://vk.com/tutti' }])
     expect(faults.map(({ what, type, field, value }) => [what, type, field, value]).sort()).toEqual([
@@ -192,8 +204,8 @@ describe('the way to an entry in Strapi', () => {
 
 describe('npm run check:content', () => {
   /** Output and exit code of `npm run check:content` for these answers of the content service. */
-  async function check(answer: () => Response) {
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer())
+  async function check(answer: (request: Request) => Response | Promise<Response>) {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => answer(new Request(input)))
     const printed: string[] = []
     const complained: string[] = []
     const code = await checkContent([], {
@@ -211,16 +223,20 @@ describe('npm run check:content', () => {
 
   it('ends with 1 where anything is left out, and says what and where', async () => {
     const post = { ...post4, content: [{ paragraphContent: '[тут](скоро)' }] }
-    const empty = ['redirects', 'concerts'].map((name) => [
-      name,
-      { data: [], meta: { pagination: { total: 0, pageCount: 0 } } },
-    ])
-    const lists = ['cities', 'qaEntries', 'votes', 'entries'].map((name) => [name, { data: [] }])
-    const data = {
-      ...Object.fromEntries([...empty, ...lists]),
-      posts: { data: [{ id: '1', attributes: post }] },
+    const empty = { data: [], meta: { pagination: { total: 0, pageCount: 0 } } }
+    const rows = { data: [{ id: '1', attributes: post }], meta: { pagination: { total: 1 } } }
+    const answer = async (request: Request) => {
+      const query = await request.text()
+      return Response.json({
+        data: {
+          redirects: empty,
+          concerts: empty,
+          entries: { data: [] },
+          ...(query.includes('rows: posts') ? { rows } : {}),
+        },
+      })
     }
-    const { code, printed, complained } = await check(() => Response.json({ data }))
+    const { code, printed, complained } = await check(answer)
     expect(complained).toEqual([])
     expect(printed).toEqual([
       'the demo, content from https://content.example',
@@ -232,7 +248,7 @@ describe('npm run check:content', () => {
 
   it('ends with 1 where something can’t be read', async () => {
     const { code, complained } = await check(() => new Response('down', { status: 503 }))
-    expect(complained).toContainEqual(expect.stringContaining("post can't be read"))
+    expect(complained).toContainEqual(expect.stringContaining("content can't be read"))
     expect(code).toBe(1)
   })
 })

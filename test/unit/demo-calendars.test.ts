@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCalendarConcert, readCalendarConcerts } from '../../src/content/concerts/calendar-concerts.ts'
-import { readPrograms } from '../../src/content/programs/programs.ts'
+import { readPrograms } from '../../src/content/programs/readers.ts'
 import { writeCalendar } from '../../src/endpoints/files/calendar/write-calendar.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { createEmbeddedService } from './emulator-service.ts'

@@ -33,7 +33,7 @@ const pageOf = (locale: Locale, slug: string): PublicPage<{ slug: string }, obje
 async function upcomingSlugs(): Promise<string[]> {
   const slugs: string[] = []
   for (let page = 1; ; page += 1) {
-    const { concerts, pageCount } = await readConcerts(service, 'ru', today, { when: 'upcoming', page })
+    const { concerts, pageCount } = await readConcerts(service, 'ru', { when: 'upcoming', page })
     slugs.push(...concerts.map(({ slug }) => slug))
     if (page >= pageCount) return slugs
   }

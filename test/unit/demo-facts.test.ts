@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConcert } from '../../src/content/concerts/concert.ts'
-import { readVenue } from '../../src/content/places/venue.ts'
+import { readVenue } from '../../src/content/places/readers.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { addDays } from '../../src/shared/zoned-time.ts'
 import type { Row } from '../../src/strapi-emulator/row.ts'

@@ -1,8 +1,6 @@
 import { createIsolateState } from '../../src/cache/cache.ts'
-import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import { createKvCache } from '../../src/cache/kv-cache.ts'
-import { createIsolateChanges } from '../../src/strapi/port/changes.ts'
-import type { ContentService } from '../../src/strapi/port/client.ts'
+import { createUncachedService } from '../../src/strapi/uncached-service.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
 import type { Snapshot } from '../../src/strapi-emulator/row.ts'
 import { createSilentLog } from './silent-log.ts'
@@ -15,20 +13,12 @@ import { createSilentLog } from './silent-log.ts'
 export function createEmbeddedService(now: number, snapshot?: (today: string) => Snapshot) {
   const log = createSilentLog()
   const around = { kv: undefined, now: () => now, waitUntil: () => undefined, log }
-  const service: ContentService = {
-    requestId: '',
-    url: 'http://embedded.invalid',
-    mediaBase: undefined,
-    embedHosts: [],
+  const service = createUncachedService({
     fetch: createEmbeddedContent({ now: () => new Date(now), ...(snapshot ? { snapshot } : {}) }),
-    dialect: '4',
-    token: undefined,
     cache: createKvCache(createIsolateState(64_000_000), around),
     freeTextCache: createKvCache(createIsolateState(1_000_000), around),
-    changes: { isolate: createIsolateChanges(), ...around },
-    breaker: createCircuitBreaker('content'),
-    used: new Set(),
+    now: () => now,
     log,
-  }
+  })
   return { service, warnings: log.warnings }
 }

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { readMember } from '../../src/content/people/member.ts'
-import { readCities } from '../../src/content/places/cities.ts'
-import { readCityDetail } from '../../src/content/places/city-detail.ts'
-import { readVenue } from '../../src/content/places/venue.ts'
-import { readVenues } from '../../src/content/places/venue-summary.ts'
-import { readProgramNames, readPrograms } from '../../src/content/programs/programs.ts'
-import { readStarPrograms } from '../../src/content/programs/star-programs.ts'
-import { readVotes } from '../../src/content/programs/votes.ts'
-import { readArticle } from '../../src/content/reading/article.ts'
-import { readCategory } from '../../src/content/reading/category.ts'
-import { readFeedPosts } from '../../src/content/reading/feed-posts.ts'
-import { readMorePages } from '../../src/content/reading/more-pages.ts'
-import { readPost } from '../../src/content/reading/post.ts'
-import { readPosts } from '../../src/content/reading/posts.ts'
-import { readQuestions } from '../../src/content/reading/questions.ts'
-import { readBySlug } from '../../src/content/site/by-slug.ts'
+import { readCities, readCityDetail, readVenue, readVenues } from '../../src/content/places/readers.ts'
+import {
+  readProgramNames,
+  readPrograms,
+  readStarPrograms,
+  readVotes,
+} from '../../src/content/programs/readers.ts'
+import {
+  readArticle,
+  readCategory,
+  readFeedPosts,
+  readMorePages,
+  readPost,
+  readPosts,
+  readQuestions,
+} from '../../src/content/reading/readers.ts'
+import { readBySlug, readMember } from '../../src/content/site/by-slug.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import type { EntityName } from '../../src/strapi-emulator/row.ts'
 import { createEmbeddedService } from './emulator-service.ts'
@@ -51,8 +52,8 @@ const readers: [string, () => Promise<unknown>, fields: string][] = [
     () => readCities(service),
     `
       countryCode id latitude logo.image longitude names.en.name names.en.namePrepositional
-      names.ru.name names.ru.namePrepositional names.ru.preposition names.th.name
-      names.th.namePrepositional slug timeZone
+      names.en.slug names.ru.name names.ru.namePrepositional names.ru.preposition names.ru.slug
+      names.th.name names.th.namePrepositional names.th.slug slug timeZone
     `,
   ],
   [
@@ -68,7 +69,7 @@ const readers: [string, () => Promise<unknown>, fields: string][] = [
     'venues',
     () => readVenues(service, locale),
     `
-      address citySlug image.image latitude longitude name slug
+      address citySlug hallNames.defaultName hallNames.name image.image latitude longitude name slug
     `,
   ],
   [
@@ -77,8 +78,8 @@ const readers: [string, () => Promise<unknown>, fields: string][] = [
     `
       address city.name city.namePrepositional city.slug descriptionHtml excerpt facts.accessNote
       facts.accessPhone facts.cloakroom facts.entrance facts.food facts.lastTrain facts.lift
-      facts.parking facts.stepFree facts.transit halls.hearingLoop halls.images.image halls.name
-      halls.seats halls.wheelchairPlaces latitude longitude name slug translations.en translations.ru
+      facts.parking facts.stepFree facts.transit halls.defaultName halls.hearingLoop halls.images.image
+      halls.name halls.seats halls.wheelchairPlaces latitude longitude name slug translations.en translations.ru
       translations.th
     `,
   ],
@@ -93,7 +94,7 @@ const readers: [string, () => Promise<unknown>, fields: string][] = [
     'names of programs',
     () => readProgramNames(service, locale),
     `
-      lang name slug thumbnail
+      ageLimit durationMinutes lang name repertoire slug thumbnail
     `,
   ],
   [
@@ -177,7 +178,7 @@ const readers: [string, () => Promise<unknown>, fields: string][] = [
     'questions',
     () => readQuestions(service, locale),
     `
-      answerHtml excerpt question slug translations.en translations.ru translations.th
+      answerHtml excerpt question slug topic translations.en translations.ru translations.th
     `,
   ],
   [

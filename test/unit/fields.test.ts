@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { concertSummarySchema } from '../../src/content/concerts/concert-summary.ts'
+import { concertFieldsSchema } from '../../src/content/concerts/concert-row.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import {
   chooseTranslation,
@@ -54,7 +54,7 @@ describe('a slug of the content', () => {
 
 describe('the time of a concert', () => {
   const timeOf = (time: unknown) =>
-    parseContent('q', concertSummarySchema, { slug: 'a', date: '2026-12-05', time }).value.time
+    parseContent('q', concertFieldsSchema, { slug: 'a', date: '2026-12-05', time }).value.time
 
   it.each(['19:30:00.000', '00:00', '23:59:59'])('%s is kept', (time) => {
     expect(timeOf(time)).toBe(time)

@@ -8,9 +8,9 @@ const city = (id: number, slug: string, ru: string, en: string, th: string): Cit
   id,
   slug,
   names: {
-    ...inEachLocale(() => ({ name: en, namePrepositional: en })),
-    ru: { name: ru, namePrepositional: ru },
-    th: { name: th, namePrepositional: th },
+    ...inEachLocale(() => ({ slug, name: en, namePrepositional: en })),
+    ru: { slug, name: ru, namePrepositional: ru },
+    th: { slug, name: th, namePrepositional: th },
   },
   countryCode: 'ru',
   timeZone: 'Europe/Moscow',

@@ -6,9 +6,7 @@ import { source as pretix } from '../../src/features/availability/sources/pretix
 import type { ConnectedSource } from '../../src/features/availability/ticket-sources.ts'
 
 const concerts = vi.hoisted((): { found: unknown[] } => ({ found: [] }))
-vi.mock('../../src/content/concerts/upcoming-concerts.ts', () => ({
-  fetchUpcomingConcerts: async () => concerts.found,
-}))
+vi.mock('../../src/content/concerts/schedule.ts', () => ({ readUpcoming: async () => concerts.found }))
 vi.mock(import('../../src/brand/chosen.ts'), async (original) => ({
   ...(await original()),
   ticketShops: [

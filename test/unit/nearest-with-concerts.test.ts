@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { readNearestWithConcerts } from '../../src/city/nearest-with-concerts.ts'
-import { readConcertCounts } from '../../src/content/concerts/concert-counts.ts'
-import { readCities } from '../../src/content/places/cities.ts'
+import { readConcertCounts } from '../../src/content/concerts/schedule.ts'
+import { readCities } from '../../src/content/places/readers.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
 const { service } = createEmbeddedService(Date.UTC(2026, 10, 20))
-const today = '2026-11-20'
 const cities = await readCities(service)
-const counts = await readConcertCounts(service, today)
+const counts = await readConcertCounts(service, 'ru')
 const kazan = cities.find(({ slug }) => slug === 'kazan') ?? { slug: 'kazan' }
 const slugsNear = async (place: { slug: string; latitude?: number; longitude?: number }) =>
-  (await readNearestWithConcerts(service, place, today)).map(({ city }) => city.slug)
+  (await readNearestWithConcerts(service, 'ru', place)).map(({ city }) => city.slug)
 
 describe('where to go from a city without concerts', () => {
   it('is three other cities, the nearest first', async () => {
-    const found = await readNearestWithConcerts(service, kazan, today)
+    const found = await readNearestWithConcerts(service, 'ru', kazan)
     const km = found.map((each) => each.km)
     expect(km).toHaveLength(3)
     expect(km).toEqual(km.toSorted((one, other) => one - other))
@@ -32,8 +31,8 @@ describe('where to go from a city without concerts', () => {
   })
 
   it('is nowhere when nothing is played any more', async () => {
-    const { service: later } = createEmbeddedService(Date.UTC(2026, 10, 20))
-    expect(await readNearestWithConcerts(later, kazan, '2200-01-01')).toEqual([])
+    const later = { ...service, cache: { ...service.cache, now: () => Date.UTC(2200, 0, 1) } }
+    expect(await readNearestWithConcerts(later, 'ru', kazan)).toEqual([])
   })
 
   it('is nowhere while nobody knows where the city is', async () => {

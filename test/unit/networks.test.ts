@@ -108,15 +108,22 @@ describe('links that editors fill in', () => {
     const said: string[] = []
     const { social } = await toSite(
       {
-        social: {
-          vk: 'https://vk.com/north',
-          telegram: 'https://evil.example/north',
-          youtube: ' ',
-          myspace: 'https://myspace.com/north',
-        },
+        social: [
+          {
+            locale: 'ru',
+            vk: 'https://vk.com/north',
+            // @ts-expect-error The type names one network for all.
+            telegram: 'https://evil.example/north',
+            youtube: ' ',
+            myspace: 'https://myspace.com/north',
+          },
+        ],
+        about: [],
+        site: [],
       },
-      'en',
       {
+        locale: 'en',
+        embedHosts: [],
         mediaUrl: () => undefined,
         report: (_, { what, reason, detail, value }, field) =>
           void said.push([field, what, reason, detail, value].join(': ')),

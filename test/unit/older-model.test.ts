@@ -6,10 +6,12 @@ import { isFailing } from '../../src/cache/circuit-breaker.ts'
 import { policies } from '../../src/cache/policies.ts'
 import { readConcert } from '../../src/content/concerts/concert.ts'
 import { readConcerts } from '../../src/content/concerts/concerts.ts'
-import { readVenue } from '../../src/content/places/venue.ts'
+import { readVenue } from '../../src/content/places/readers.ts'
+import { readStarPrograms, readVotes } from '../../src/content/programs/readers.ts'
+import { readPosts } from '../../src/content/reading/readers.ts'
 import { readBySlug } from '../../src/content/site/by-slug.ts'
 import { readSite } from '../../src/content/site/site.ts'
-import { type ContentQuery, type ContentService, fetchContent } from '../../src/strapi/port/client.ts'
+import { type ContentQuery, fetchContent } from '../../src/strapi/port/client.ts'
 import { selectNewerFields, withoutNewer, withoutRefusedFields } from '../../src/strapi/port/newer-fields.ts'
 import { strapi5 } from '../../src/strapi/version-5/version.ts'
 import { createEmbeddedService } from './emulator-service.ts'
@@ -17,8 +19,7 @@ import { createEmbeddedService } from './emulator-service.ts'
 const now = Date.UTC(2026, 10, 20)
 const query: ContentQuery<{ news?: string | undefined }, string> = {
   name: 'with-a-new-type',
-  document: 'query New { news, fresh }',
-  olderDocument: 'query Older { news }',
+  document: `query New { news ${selectNewerFields('fresh')} }`,
   schema: z.object({ news: z.optional(z.string()) }),
   map: ({ news }) => news ?? null,
   policy: policies.site,
@@ -33,9 +34,10 @@ beforeEach(() => {
 function serviceAnswering(answer: () => Response) {
   const { service, warnings } = createEmbeddedService(now)
   service.fetch = async (request) => {
-    const name = /query (\w+)/.exec(await request.text())?.[1] ?? ''
-    asked.push(name)
-    return name === 'New' ? answer() : Response.json({ data: { news: 'Tour' } })
+    const text = await request.text()
+    const [, name = ''] = /query (\w+)/.exec(text) ?? []
+    asked.push(name === 'New' && !text.includes('fresh') ? 'Older' : name)
+    return text.includes('fresh') ? answer() : Response.json({ data: { news: 'Tour' } })
   }
   return { service, warnings }
 }
@@ -87,48 +89,10 @@ describe('a field that came to the model later', () => {
 
   it('makes no second query where there is none', async () => {
     const { service } = serviceAnswering(withError(400, 'GRAPHQL_VALIDATION_FAILED'))
-    const { olderDocument: _older, ...whole } = query
-    await expect(fetchContent(service, { ...whole, name: 'all-old' }, {})).rejects.toThrow()
+    const whole = { ...query, name: 'all-old', document: 'query New { fresh }' }
+    await expect(fetchContent(service, whole, {})).rejects.toThrow()
     // What is asked for the dialect is no query of a page.
     expect(asked.filter((name) => name !== 'Dialect')).toEqual(['New'])
-  })
-})
-
-/** The demo's content, by a Strapi whose model lacks the newer fields. */
-function olderDemo(): ContentService {
-  const { service } = createEmbeddedService(now)
-  const answer = service.fetch
-  service.fetch = async (request) =>
-    (await request.clone().text()).includes('#newer')
-      ? withError(400, 'GRAPHQL_VALIDATION_FAILED')()
-      : answer(request)
-  return service
-}
-
-describe('with an older model', () => {
-  it('the schedule is whole, and nobody knows which card pays for it', async () => {
-    const { concerts, total } = await readConcerts(olderDemo(), 'ru', '2026-11-20', { when: 'upcoming' })
-    expect(total).toBeGreaterThan(200)
-    expect(concerts.some(({ acceptsCulturePass }) => acceptsCulturePass)).toBe(false)
-  })
-
-  it('a concert is there without its terms', async () => {
-    const concert = await readConcert(olderDemo(), 'ru', 'hans-zimmer-moscow-1')
-    expect(concert).toMatchObject({ program: { slug: 'hans-zimmer' }, terms: {}, venueFacts: {} })
-  })
-
-  it('a venue is there without its facts', async () => {
-    expect(await readVenue(olderDemo(), 'ru', 'zaryadye')).toMatchObject({ slug: 'zaryadye', facts: {} })
-  })
-
-  it('a page whose form has no wording is whole, in the usual words', async () => {
-    const found = await readBySlug(olderDemo(), 'ru', 'school-programs')
-    const blocks = found?.kind === 'page' ? found.entry.blocks : []
-    expect(blocks.find(({ kind }) => kind === 'form')).toEqual({
-      kind: 'form',
-      form: 'b2b',
-      title: 'Заявка от школы',
-    })
   })
 })
 
@@ -156,27 +120,70 @@ function demoWithout(fields: readonly string[]) {
   return { service, warnings }
 }
 
-describe('with a model that lacks one newer field', () => {
+describe('with a model that lacks newer fields', () => {
+  it('the schedule is whole, and nobody knows which card pays for it', async () => {
+    const { service } = demoWithout(['culturePass', 'latecomers', 'transit'])
+    const { concerts, total } = await readConcerts(service, 'ru', { when: 'upcoming' })
+    expect(total).toBeGreaterThan(200)
+    expect(concerts.some(({ acceptsCulturePass }) => acceptsCulturePass)).toBe(false)
+  })
+
   it('a concert has all others', async () => {
     const { service } = demoWithout(['admission'])
     const concert = await readConcert(service, 'ru', 'hans-zimmer-moscow-1')
     expect(concert?.terms?.latecomers).toBeDefined()
     expect(concert?.venueFacts).not.toEqual({})
-    expect(asked).toHaveLength(2)
+    expect(new Set(asked.filter((text) => text.includes('rows: concerts'))).size).toBe(2)
   })
 
   it('the site has its names and the other networks, and a warning is logged', async () => {
     const { service, warnings } = demoWithout(['mastodon', 'bluesky'])
     await readSite(service, 'ru')
     expect(warnings).toHaveLength(1)
-    expect(asked).toHaveLength(2)
-    expect(asked[1]).toContain('instagram')
-    expect(asked[1]).toContain('announcementLink')
-    expect(asked[1]).not.toMatch(/mastodon|bluesky/)
+    const [_whole, again] = asked.filter((text) => text.startsWith('query Singles'))
+    expect(again).toContain('instagram')
+    expect(again).toContain('announcementLink')
+    expect(again).not.toMatch(/mastodon|bluesky/)
+  })
+})
+
+describe('published content of a model that lacks fields', () => {
+  it('has venues without facts', async () => {
+    const { service } = demoWithout(['stepFree', 'lift', 'wheelchairPlaces', 'transit'])
+    const venue = await readVenue(service, 'ru', 'zaryadye')
+    expect(venue?.facts).not.toHaveProperty('transit')
+    expect(venue).toMatchObject({ slug: 'zaryadye', latitude: expect.any(Number) })
   })
 
-  it('a field that was never missing is no newer one: the query fails', async () => {
-    await expect(readVenue(demoWithout(['latitude']).service, 'ru', 'zaryadye')).rejects.toThrow()
+  it('has pages whose forms have the usual words', async () => {
+    const found = await readBySlug(demoWithout(['wording']).service, 'ru', 'school-programs')
+    const blocks = found?.kind === 'page' ? found.entry.blocks : []
+    expect(blocks.find(({ kind }) => kind === 'form')).toEqual({
+      kind: 'form',
+      form: 'b2b',
+      title: 'Заявка от школы',
+    })
+  })
+
+  it('has programs that are no sign’s own', async () => {
+    const programs = await readStarPrograms(demoWithout(['zodiacSign']).service, 'en')
+    expect(programs.length).toBeGreaterThan(12)
+    expect(programs.filter(({ sign }) => sign)).toEqual([])
+  })
+
+  it('lacks the types that it lacks', async () => {
+    expect(await readVotes(demoWithout(['votes']).service, 'en')).toEqual([])
+  })
+
+  it.each([
+    ['may not be read', withError(200, 'FORBIDDEN')],
+    ['is refused without a word on what is unknown', withError(400, 'GRAPHQL_VALIDATION_FAILED')],
+  ])('is none where a type %s: its entries would seem to be deleted', async (_why, answer) => {
+    const { service } = createEmbeddedService(now)
+    const { fetch } = service
+    service.fetch = async (request) =>
+      (await request.clone().text()).includes('rows: posts') ? answer() : fetch(request)
+    await expect(readPosts(service, 'en', {})).rejects.toThrow()
   })
 })
 
@@ -215,8 +222,8 @@ describe('a refusal of fields', () => {
   it('is understood in the words of Strapi 5', async () => {
     const { service } = demoWithout(['admission'])
     await readConcert(service, 'ru', 'hans-zimmer-moscow-1')
-    const [own = ''] = asked
-    const { document: sent } = await strapi5.word({ name: 'concert', document: own }, {})
+    const own = asked.find((text) => text.includes('rows: concerts')) ?? ''
+    const { document: sent } = await strapi5.word({ name: 'rows.concert', document: own }, {})
     const older = modelWithout(5, ['admission', 'culturePass'])
     const body = JSON.parse(JSON.stringify({ errors: validate(older, parse(sent)) }))
     const known = withoutRefusedFields(sent, own, body) ?? ''

@@ -6,9 +6,9 @@ import { chooseWorks } from '../../src/content/concerts/choose-works.ts'
 import { readConcert } from '../../src/content/concerts/concert.ts'
 import { toConcertName } from '../../src/content/concerts/concert-name.ts'
 import { readConcerts } from '../../src/content/concerts/concerts.ts'
-import { toEveningFacts } from '../../src/content/concerts/evening-facts.ts'
-import { fetchOwnCasts } from '../../src/content/concerts/own-casts.ts'
+import { toEveningFacts, toOwnFacts } from '../../src/content/concerts/evening-facts.ts'
 import { chooseCast, toOwnProgram, toOwnTitle } from '../../src/content/concerts/own-program.ts'
+import { readOwnCasts } from '../../src/content/concerts/schedule.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { createInProcessSearch } from '../../src/search/in-process.ts'
 import type { Locale } from '../../src/shared/locales.ts'
@@ -91,7 +91,7 @@ describe('a title of its own', () => {
     const service = serviceWith({ title: longTitle })
     const concert = await readConcert(service, 'ru', slug)
     expect(concert && toConcertName(concert)?.name).toBe(longTitle)
-    const list = await readConcerts(service, 'ru', today, { when: 'upcoming', slugs: [slug] })
+    const list = await readConcerts(service, 'ru', { when: 'upcoming', among: new Set([slug]) })
     expect(list.concerts.map(toConcertName)).toEqual([{ name: longTitle }])
   })
 })
@@ -135,7 +135,7 @@ describe('the cast of an evening', () => {
   })
 
   it('is read for notices, in the reader’s language', async () => {
-    const casts = await fetchOwnCasts(serviceWith({ performers: [idOf('maria-vetrova')] }), 'en', today)
+    const casts = await readOwnCasts(serviceWith({ performers: [idOf('maria-vetrova')] }), 'en')
     expect(casts.get(slug)).toEqual([{ slug: 'maria-vetrova', name: 'Maria Vetrova' }])
     expect(casts.has('lord-of-the-rings-moscow-3')).toBe(false)
   })
@@ -242,7 +242,7 @@ describe('facts of an evening', () => {
     ],
     ['of spaces are none', { food: '  ' }, {}, 'ru', {}],
   ] as const)('%s', (_what, own, place, locale, expected) => {
-    expect(toEveningFacts(own, place, locale)).toEqual(expected)
+    expect(toEveningFacts(toOwnFacts(own), place, locale)).toEqual(expected)
   })
 })
 

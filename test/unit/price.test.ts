@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { concertSummarySchema, toConcertSummary } from '../../src/content/concerts/concert-summary.ts'
+import { concertFieldsSchema, toConcertRow } from '../../src/content/concerts/concert-row.ts'
 import { concertTermShape } from '../../src/content/concerts/concert-terms.ts'
 import { checkPrice } from '../../src/content/concerts/read-price.ts'
 import { isFree } from '../../src/shared/price.ts'
 import { readCurrency } from '../../src/shared/read-currency.ts'
 import { parseContent } from '../../src/strapi/port/parse-content.ts'
 
-const schema = z.extend(concertSummarySchema, concertTermShape).check(checkPrice)
+const schema = z.extend(concertFieldsSchema, concertTermShape).check(checkPrice)
 
 /** Returns the price that is shown for an editor's fields, with the log entries about it. */
 function priceOf({ minCost, ...fields }: Record<string, unknown>) {
@@ -19,7 +19,7 @@ function priceOf({ minCost, ...fields }: Record<string, unknown>) {
   }
   const { value, dropped } = parseContent('q', schema, row)
   return {
-    price: toConcertSummary(value, 'ru').price,
+    price: toConcertRow(value).price,
     dropped: dropped.map(({ path, message }) => `${path}: ${message}`),
   }
 }

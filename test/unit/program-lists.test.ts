@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Program } from '../../src/content/programs/program.ts'
+import { chooseRelated } from '../../src/content/programs/program-name.ts'
 import type { ProgramSummary } from '../../src/content/programs/program-summary.ts'
-import { chooseRelated } from '../../src/content/programs/programs.ts'
 import type { Vote } from '../../src/content/programs/votes.ts'
 import type { Block } from '../../src/content/text/blocks.ts'
 import { takeFirstImage } from '../../src/content/text/text-preview.ts'

@@ -4,14 +4,12 @@ import { type Availability, noAvailability, type SoldFacts } from '../../src/con
 import {
   type AvailabilityStore,
   readCountedFacts,
-  readSoldOut,
   withAvailability,
 } from '../../src/content/concerts/read-availability.ts'
 import type { ContentService } from '../../src/strapi/port/client.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
 const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 const noon = Date.parse('2026-11-25T12:00:00Z')
 const url = 'https://tickets.example/1'
 const facts = (state: SoldFacts['state'], left?: number): SoldFacts => ({
@@ -146,7 +144,6 @@ describe('what sellers say is read', () => {
     const { state, ask } = createSellers({ inKv: soldOut })
     const { content } = ask()
     await Promise.all([withAvailability(content, [concert]), withAvailability(content, [concert])])
-    await readSoldOut(content)
     expect(state.reads).toEqual(['kv'])
   })
 })
@@ -203,35 +200,5 @@ describe('a page', () => {
     const { state, ask } = createSellers({ inKv: few })
     state.now += afterMs
     expect((await readCountedFacts(ask().content, concert))?.left).toBe(left)
-  })
-})
-
-describe('concerts that can’t be bought', () => {
-  const concerts = {
-    perm: facts('over'),
-    kazan: facts('sold-out'),
-    moscow: facts('on-sale'),
-    omsk: facts('not-yet'),
-  }
-
-  it.each([
-    [24 * hourMs, ['kazan', 'omsk', 'perm']],
-    [24 * hourMs + 1, []],
-  ])('are known for a day: after %i ms %j', async (ageMs, slugs) => {
-    const { ask } = createSellers({ inKv: { madeAt: noon - ageMs, concerts } })
-    expect(await readSoldOut(ask().content)).toEqual(slugs)
-  })
-
-  it('are the first three hundred, since a query names them', async () => {
-    const many = Array.from({ length: 301 }, (_, index) => [`c-${1000 + index}`, facts('sold-out')] as const)
-    const { ask } = createSellers({ inKv: { madeAt: noon, concerts: Object.fromEntries(many.toReversed()) } })
-    const slugs = await readSoldOut(ask().content)
-    expect([slugs.length, slugs[0], slugs.at(-1)]).toEqual([300, 'c-1000', 'c-1299'])
-  })
-
-  it('are none where no seller is asked', async () => {
-    const { service } = createEmbeddedService(noon)
-    expect(await readSoldOut(service)).toEqual([])
-    expect(await readCountedFacts(service, concert)).toBeUndefined()
   })
 })

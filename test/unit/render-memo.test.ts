@@ -19,7 +19,7 @@ interface Given {
 
 let View: object
 const bare = barePage('ru', '/concerts')
-const page: Page = { ...bare, site: Promise.resolve(site) }
+const page: Page = { ...bare, site }
 const data = { schedule: Promise.resolve({ concerts: longList, total: 60 }), title: 'Концерты' }
 
 /** Each test has a component of its own, because memoized HTML is stored by component. */
@@ -65,13 +65,13 @@ it.each<[string, Given]>([
   ['a part of its path', { page: { params: { slug: 'kazan' } } }],
   ['what its address asks', { page: { query: { page: 2 } } }],
   ['the day', { page: { today: '2030-01-01' } }],
-  ["the site's name", { page: { names: { ...bare.names, name: 'Another' } } }],
+  ["the site's name", { page: { site: { ...site, names: { name: 'Another' } } } }],
   ['the announcement', { page: { announcement: { id: '1', text: 'Moved' } } }],
   ['what it may load of others', { page: { externalServices: ['map'] } }],
   ['the configuration', { page: { config: { ...bare.config } } }],
   [
     "the frame's content",
-    { page: { site: Promise.resolve({ ...site, social: [{ network: 'vk', url: 'https://vk.com/x' }] }) } },
+    { page: { site: { ...site, social: [{ network: 'vk', url: 'https://vk.com/x' }] } } },
   ],
   ["that it knows of visitors' cities", { page: { city: Promise.resolve(null) } }],
   ['its head', { head: { title: 'Другое' } }],

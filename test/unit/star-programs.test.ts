@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  chooseStarProgram,
-  readStarPrograms,
-  type StarProgram,
-} from '../../src/content/programs/star-programs.ts'
+import { chooseStarProgram, type StarProgram } from '../../src/content/programs/star-programs.ts'
 import { programSigns } from '../../src/demo/content/program-signs.ts'
 import { programs } from '../../src/demo/content/programs.ts'
 import { zodiacSigns } from '../../src/shared/zodiac.ts'
-import { createEmbeddedService } from './emulator-service.ts'
 
 const program = (slug: string, sign?: StarProgram['sign']): StarProgram => ({
   ...(sign ? { sign } : {}),
@@ -49,27 +44,5 @@ describe('the demo', () => {
   it('has all of these programs', () => {
     const slugs = programs.map(({ slug }) => slug)
     expect(Object.keys(programSigns).filter((slug) => !slugs.includes(slug))).toEqual([])
-  })
-})
-
-describe('a content model without the field', () => {
-  it('has programs all the same, and none that is a sign’s own', async () => {
-    const { service } = createEmbeddedService(Date.UTC(2026, 10, 20))
-    const embedded = service.fetch
-    service.fetch = async (request) => {
-      const body = await request.clone().text()
-      return body.includes('zodiacSign')
-        ? Response.json(
-            {
-              data: null,
-              errors: [{ message: 'unknown', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
-            },
-            { status: 400 },
-          )
-        : embedded(request)
-    }
-    const found = await readStarPrograms(service, 'en')
-    expect(found.length).toBeGreaterThan(12)
-    expect(found.filter(({ sign }) => sign)).toEqual([])
   })
 })

@@ -8,6 +8,7 @@ import { rememberQuery } from '../../src/http/page-cache/known-queries.ts'
 import { createOutdatedCheck } from '../../src/http/page-cache/outdated-check.ts'
 import { toPageKey } from '../../src/http/page-cache/page-key.ts'
 import { allowBrowserCache, asksToSaveData, toRequestId } from '../../src/http/page-cache/shared-headers.ts'
+import { createIsolateParts, type PublishedContent } from '../../src/publishing/published-content.ts'
 import { createIsolateChanges } from '../../src/strapi/port/changes.ts'
 import { createSilentLog } from './silent-log.ts'
 
@@ -132,11 +133,14 @@ describe('the whole site is asked', () => {
 describe('a stored answer is out of date', () => {
   const now = Date.UTC(2026, 10, 25)
   const second = 1000
+  const around = { now: () => now, waitUntil: () => undefined, log: createSilentLog() }
+  const nothingPublished: PublishedContent = {
+    isolate: createIsolateParts(),
+    source: async () => undefined,
+    ...around,
+  }
   const rulesWith = (isolate = createIsolateChanges()) =>
-    createOutdatedCheck(
-      { isolate, kv: undefined, now: () => now, waitUntil: () => undefined, log: createSilentLog() },
-      () => now,
-    )
+    createOutdatedCheck({ isolate, kv: undefined, ...around }, nothingPublished, () => now)
   const answerOf = (facts: Partial<CachedResponse>): CachedResponse => ({
     body: new Uint8Array(),
     etag: '"x"',
@@ -218,7 +222,7 @@ describe('a stored answer is out of date', () => {
       const store = { get: () => told } as unknown as KVNamespace
       const kv = { store, breaker: createCircuitBreaker('store'), requestId: '', now: () => now }
       const changes = { isolate, kv, now: () => now, waitUntil: () => undefined, log: createSilentLog() }
-      const { isChanged: check } = createOutdatedCheck(changes, () => now)
+      const { isChanged: check } = createOutdatedCheck(changes, nothingPublished, () => now)
       expect(await check?.({ value: answerOf({}), storedAt: now - ageMs })).toBe(isChanged)
     },
   )

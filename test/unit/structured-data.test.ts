@@ -40,6 +40,9 @@ const concert: Concert = {
   hallImages: [],
   performers: [],
   tracklists: [],
+  terms: {},
+  own: {},
+  eveningFacts: {},
   seo: { title: 'Циммер! Скидки! Купите сейчас' },
 }
 

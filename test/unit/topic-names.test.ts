@@ -15,18 +15,11 @@ const snapshot = touringContent([
   { slug: 'second', city: 'samara', date: '2026-12-06' },
 ])
 
-/** What topics are called in Russian, and which queries are asked for that. */
+/** What topics are called in Russian. */
 async function namesOf(...topics: Topic[]) {
   const { service } = createEmbeddedService(Date.parse(today), snapshot)
-  const asked: object[] = []
-  const fetch: typeof service.fetch = async (request) => {
-    const { variables } = await request.clone().json<{ variables: object }>()
-    asked.push(variables)
-    return service.fetch(request)
-  }
-  const named = await readTopicNames({ content: { ...service, fetch }, locale: 'ru', today }, topics)
-  const names = named.map(({ concert, city, program }) => [concert?.slug, city?.names.ru.name, program?.name])
-  return { names, asked }
+  const named = await readTopicNames({ content: service, locale: 'ru' }, topics)
+  return named.map(({ concert, city, program }) => [concert?.slug, city?.names.ru.name, program?.name])
 }
 
 it.each<[Topic, (string | undefined)[]]>([
@@ -37,27 +30,10 @@ it.each<[Topic, (string | undefined)[]]>([
   [{ kind: 'program', key: 'atlantis' }, [undefined, undefined, undefined]],
   [{ kind: 'concert', key: 'atlantis' }, [undefined, undefined, undefined]],
 ])('%o has the names of content: %j', async (topic, names) => {
-  expect((await namesOf(topic)).names).toEqual([names])
-})
-
-it('concerts of several topics are asked for at once, each one time', async () => {
-  const { names, asked } = await namesOf(
-    { kind: 'tickets', key: 'second' },
-    { kind: 'concert', key: 'first' },
-    { kind: 'concert', key: 'second' },
-    { kind: 'city', key: 'kazan' },
-  )
-  expect(names.map(([slug]) => slug)).toEqual(['second', 'first', 'second', undefined])
-  const lists = asked.filter((variables) => 'filters' in variables)
-  expect(lists).toMatchObject([{ filters: { slug: { in: ['first', 'second'] } } }])
+  expect(await namesOf(topic)).toEqual([names])
 })
 
 it('every concert of many topics has its name', async () => {
-  const { names } = await namesOf(...many.map(({ slug }) => ({ kind: 'concert', key: slug }) as const))
+  const names = await namesOf(...many.map(({ slug }) => ({ kind: 'concert', key: slug }) as const))
   expect(names.map(([slug]) => slug)).toEqual(many.map(({ slug }) => slug))
-})
-
-it('concerts aren’t asked for where no topic is about one', async () => {
-  const { asked } = await namesOf({ kind: 'city', key: 'kazan' })
-  expect(asked.filter((variables) => JSON.stringify(variables).includes('date'))).toEqual([])
 })

@@ -45,6 +45,8 @@ describe('what isn’t configured', () => {
 
 const database = (name: string) =>
   `[[d1_databases]]\nbinding = "DB"\ndatabase_name = "${name}"\nmigrations_dir = "migrations"\n`
+const publisher = (section = '') =>
+  `[[${section}durable_objects.bindings]]\nname = "CONTENT_PUBLISHER"\nclass_name = "ContentPublisher"\n[[${section}migrations]]\ntag = "v1"\nnew_sqlite_classes = ["ContentPublisher"]\n`
 const queue = (name: string) =>
   `[[queues.producers]]\nbinding = "NOTICES"\nqueue = "${name}"\n[[queues.consumers]]\nqueue = "${name}"\n`
 
@@ -61,7 +63,7 @@ directory = ".wrangler/public"
 binding = "ASSETS"
 [vars]
 CONTENT_URL = "https://c.example"
-[env.staging.vars]
+${publisher()}[env.staging.vars]
 CONTENT_URL = "https://staging.c.example"
 SITE_URL = "https://staging.north.example"
 [env.staging.assets]
@@ -71,7 +73,7 @@ binding = "ASSETS"
 binding = "DB"
 database_name = "north-staging"
 migrations_dir = "migrations"
-${database('north')}${queue('told')}`,
+${publisher('env.staging.')}${database('north')}${queue('told')}`,
   )
   const brand: BrandInput = {
     languages: ['en'],
@@ -181,29 +183,31 @@ ${database('north')}${queue('told')}`,
   }
 
   const content = '[vars]\nCONTENT_URL = "https://c.example"\n'
+  const published = `${publisher()}${content}`
 
   it.each([
     [
       'e-mails by MAIL_FROM without the address that their links lead to',
-      () => deployBy(`${content}MAIL_FROM = "Orchestra <office@example.org>"\n`),
+      () => deployBy(`${published}MAIL_FROM = "Orchestra <office@example.org>"\n`),
       'SITE_URL is missing',
     ],
     [
       'e-mails by the binding EMAIL without that address',
-      () => deployBy(`${content}[[send_email]]\nname = "EMAIL"\n`),
+      () => deployBy(`${published}[[send_email]]\nname = "EMAIL"\n`),
       'SITE_URL is missing',
     ],
     ['neither content nor the demo', () => deployBy(''), 'neither content nor the demo'],
+    ['content that nothing publishes', () => deployBy(content), 'CONTENT_PUBLISHER is missing'],
     [
       'a variable that the site does not know',
-      () => deployBy(`${content}CONTNET_URL = ""\n`),
+      () => deployBy(`${published}CONTNET_URL = ""\n`),
       'did you mean CONTENT_URL',
     ],
     [
       'another brand’s build',
       () => {
         writeStamp({ brandFolder: '/orchestras/south' })
-        return deployBy(content)
+        return deployBy(published)
       },
       'What is built is the site of /orchestras/south.',
     ],
@@ -211,13 +215,13 @@ ${database('north')}${queue('told')}`,
       'nothing that was built',
       () => {
         rmSync(join(folder, '.wrangler/build-stamp.json'))
-        return deployBy(content)
+        return deployBy(published)
       },
       'Nothing is built: npm run build',
     ],
     [
       'nobody signed in, and nobody at the terminal',
-      () => deployBy(content, [], false),
+      () => deployBy(published, [], false),
       'Nobody is signed in',
     ],
   ])('with %s is refused in one line before anything is changed', async (_, tryToDeploy, problem) => {
@@ -250,7 +254,7 @@ ${database('north')}${queue('told')}`,
   })
 
   it('that lacks nothing necessary passes its check', async () => {
-    expect(await deployBy(content, ['--check'])).toMatchObject({ status: 0, complaints: [] })
+    expect(await deployBy(published, ['--check'])).toMatchObject({ status: 0, complaints: [] })
   })
 
   it('makes new tables before the Worker that needs them, and no queue that is there', async () => {

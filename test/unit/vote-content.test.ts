@@ -1,38 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { readVote, readVotes } from '../../src/content/programs/votes.ts'
+import { readVote, readVotes } from '../../src/content/programs/readers.ts'
 import type { Locale } from '../../src/shared/locales.ts'
-import { createEmbeddedService } from './emulator-service.ts'
+import { contentOfRows, inLanguages } from './content-of-rows.ts'
 
 type Fields = Record<string, unknown>
 
 /** A vote as an editor writes it in Russian; fields for other languages are filled in where they exist. */
-const toEntry = (fields: Fields, translations: Record<string, Fields> = {}) => ({
-  id: '1',
-  attributes: {
-    locale: 'ru',
-    slug: 'encore',
-    title: 'На бис',
-    options: [],
-    ...fields,
-    localizations: {
-      data: Object.entries(translations).map(([locale, more]) => ({
-        attributes: { locale, slug: `encore-${locale}`, title: `Encore ${locale}`, options: [], ...more },
-      })),
-    },
-  },
-})
+const toRows = (fields: Fields, translations: Record<string, Fields> = {}) =>
+  inLanguages(
+    { locale: 'ru', slug: 'encore', title: 'На бис', options: [], ...fields },
+    ...Object.entries(translations).map(([locale, more]) => ({
+      locale,
+      slug: `encore-${locale}`,
+      title: `Encore ${locale}`,
+      options: [],
+      ...more,
+    })),
+  )
 
-async function read(entry: object, locale: Locale = 'ru') {
-  const { service } = createEmbeddedService(Date.UTC(2026, 10, 25))
-  const fetch = async () => Response.json({ data: { votes: { data: [entry] } } })
-  const [vote] = await readVotes({ ...service, fetch }, locale)
-  if (!vote) throw new Error('the vote was not read')
-  return vote
+async function read(vote: ReturnType<typeof toRows>, locale: Locale = 'ru', program: Fields[] = []) {
+  const [found] = await readVotes(contentOfRows({ vote, program }).content, locale)
+  if (!found) throw new Error('the vote was not read')
+  return found
 }
 
 const optionsOf = async (options: Fields[], translated?: Fields[]) => {
   const translations: Record<string, Fields> = translated ? { en: { options: translated } } : {}
-  const { options: found } = await read(toEntry({ options }, translations), translated ? 'en' : 'ru')
+  const { options: found } = await read(toRows({ options }, translations), translated ? 'en' : 'ru')
   return found
 }
 
@@ -112,24 +106,22 @@ describe('an option of a vote', () => {
   })
 
   it('leads to its program', async () => {
-    const attributes = { locale: 'ru', slug: 'zimmer', name: 'Циммер', localizations: { data: [] } }
-    const [option] = await optionsOf([{ track: 'March', program: { data: { attributes } } }])
-    expect(option?.program).toEqual({ slug: 'zimmer', name: 'Циммер' })
+    const vote = toRows({ options: [{ track: 'March', program: { id: '7' } }] })
+    const { options } = await read(vote, 'ru', [{ id: '7', slug: 'zimmer', name: 'Циммер' }])
+    expect(options[0]?.program).toEqual({ slug: 'zimmer', name: 'Циммер' })
   })
 })
 
 describe('a vote', () => {
   it('is found by the one slug that it has in every language', async () => {
-    const { service } = createEmbeddedService(Date.UTC(2026, 10, 25))
-    const data = { votes: { data: [toEntry({}, { en: {} })] } }
-    const content = { ...service, fetch: async () => Response.json({ data }) }
+    const { content } = contentOfRows({ vote: toRows({}, { en: {} }) })
     expect(await readVote(content, 'en', 'encore')).toMatchObject({ slug: 'encore', title: 'Encore en' })
     expect(await readVote(content, 'en', 'encore-en')).toBeUndefined()
   })
 
   it('says that it is Russian where nobody has translated it', async () => {
-    expect(await read(toEntry({}), 'en')).toMatchObject({ title: 'На\u00a0бис', lang: 'ru' })
-    expect(await read(toEntry({}), 'ru')).not.toHaveProperty('lang')
+    expect(await read(toRows({}), 'en')).toMatchObject({ title: 'На\u00a0бис', lang: 'ru' })
+    expect(await read(toRows({}), 'ru')).not.toHaveProperty('lang')
   })
 
   it.each([
@@ -137,12 +129,12 @@ describe('a vote', () => {
     [false, undefined],
     [null, undefined],
   ])('that its editor has for accounts alone (%s) is so: %s', async (requiresAccount, expected) => {
-    expect((await read(toEntry({ requiresAccount }))).requiresAccount).toBe(expected)
+    expect((await read(toRows({ requiresAccount }))).requiresAccount).toBe(expected)
   })
 
   it('opens and closes when its editor says', async () => {
     const times = { opensAt: '2026-11-01T00:00:00.000Z', closesAt: '2026-12-01T00:00:00.000Z' }
-    expect(await read(toEntry({ ...times, updatedAt: '2026-10-01T00:00:00.000Z' }))).toMatchObject({
+    expect(await read(toRows({ ...times, updatedAt: '2026-10-01T00:00:00.000Z' }))).toMatchObject({
       ...times,
       changedAt: '2026-10-01T00:00:00.000Z',
     })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSuggestions } from '../../src/city/suggestions.ts'
 import type { WantedConcerts } from '../../src/content/concerts/choose-concerts.ts'
-import { readCities } from '../../src/content/places/cities.ts'
+import { readCities } from '../../src/content/places/readers.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 import { touringContent } from './touring-content.ts'
 
@@ -32,7 +32,7 @@ const cities = await readCities(service)
 
 const waysOn = async (wanted: WantedConcerts) => {
   const city = cities.find(({ slug }) => slug === wanted.citySlug)
-  const { own, nearest, without } = await readSuggestions(service, 'ru', today, { wanted, city })
+  const { own, nearest, without } = await readSuggestions(service, 'ru', { wanted, city })
   return {
     own: { concerts: own.concerts.map(({ slug }) => slug), total: own.total },
     nearest: nearest.map(({ city: { slug }, km }) => [slug, Math.round(km)]),

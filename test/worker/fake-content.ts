@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { answerRows } from '../fixtures/rows-answer.ts'
 
 export const contentUrl = 'https://content.example'
 
@@ -18,7 +19,8 @@ export function fakeContent(first: Answer): FakeContent {
   let calls = 0
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     calls += 1
-    return current(() => new Request(input, init).text())
+    const body = await new Request(input, init).text()
+    return answerRows(body, await current(async () => body))
   })
   return {
     calls: () => calls,

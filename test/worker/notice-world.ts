@@ -1,9 +1,13 @@
 import { vi } from 'vitest'
 import { createIsolateState } from '../../src/cache/cache.ts'
-import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import { createKvCache } from '../../src/cache/kv-cache.ts'
+import { UpstreamFailed } from '../../src/errors.ts'
 import type { NoticeDeps } from '../../src/features/notices/notice-service.ts'
-import { createIsolateChanges } from '../../src/strapi/port/changes.ts'
+import { type ContentRows, toContentRows } from '../../src/publishing/content-rows.ts'
+import { makeAsked } from '../../src/publishing/parts-on-demand.ts'
+import { type AskedPart, createIsolateParts } from '../../src/publishing/published-content.ts'
+import type { ContentService } from '../../src/strapi/port/client.ts'
+import { createUncachedService } from '../../src/strapi/uncached-service.ts'
 import { makePushKeys, pushBrowsers, type ReceivedPush } from '../fixtures/push-browsers.ts'
 import { noLimits } from './no-limits.ts'
 import { recordStatements } from './query-plans.ts'
@@ -27,46 +31,46 @@ export interface EditedConcert {
   timeZone?: string
 }
 
-const related = (slug: string, more: object = {}) => ({
-  data: { attributes: { locale: 'ru', slug, name: `Имя ${slug}`, localizations: { data: [] }, ...more } },
-})
-
-const toMember = (slug: string) => ({
-  attributes: { locale: 'ru', slug, fullName: `Артист ${slug}`, localizations: { data: [] } },
-})
-
-const toEntry = ({
-  venue = 'hall',
-  city = 'kazan',
-  program = 'zimmer',
-  timeZone = 'Europe/Moscow',
-  performers = [],
-  ...concert
-}: EditedConcert) => ({
-  id: concert.slug,
-  attributes: {
-    time: '19:00:00.000',
-    soldOut: false,
-    status: 'scheduled',
-    ticketLink: [{ __typename: 'ComponentTicketIntickets', seanceId: '42', minCost: 1500 }],
-    city: related(city, { timeZone }),
-    venue: related(venue),
-    program: related(program),
-    performers: { data: performers.map(toMember) },
-    ...concert,
-  },
-})
-
 /** Kazan has coordinates, and the other cities have none. */
 const coordinatesOf = (slug: string) => (slug === 'kazan' ? { latitude: 55.79, longitude: 49.12 } : {})
 
-const toCity = (slug: string) => ({
-  id: '1',
-  attributes: {
-    ...related(slug, { timeZone: 'Europe/Moscow', countryCode: 'RU', ...coordinatesOf(slug) }).data
-      .attributes,
-  },
-})
+const usual = { venue: 'hall', city: 'kazan', program: 'zimmer', timeZone: 'Europe/Moscow', performers: [] }
+
+/** Rows of content: the concerts, and all that they name. */
+function toRows({ concerts, cities }: { concerts: EditedConcert[]; cities: string[] }): ContentRows {
+  const edited = concerts.map((concert) => ({ ...usual, ...concert }))
+  const named = (slugs: readonly string[], more: (slug: string) => object = () => ({})) =>
+    [...new Set(slugs)].map((slug) => ({
+      id: slug,
+      locale: 'ru',
+      slug,
+      name: `Имя ${slug}`,
+      fullName: `Артист ${slug}`,
+      ...more(slug),
+    }))
+  return toContentRows({
+    concert: edited.map(({ venue, city, program, performers, timeZone: _, ...concert }) => ({
+      time: '19:00:00.000',
+      soldOut: false,
+      status: 'scheduled',
+      ticketLink: [{ __typename: 'ComponentTicketIntickets', seanceId: '42', minCost: 1500 }],
+      ...concert,
+      id: concert.slug,
+      city: { id: city },
+      venue: { id: venue },
+      program: { id: program },
+      performers: performers.map((slug) => ({ id: slug })),
+    })),
+    city: named([...cities, ...edited.map(({ city }) => city)], (slug) => ({
+      timeZone: edited.find(({ city }) => city === slug)?.timeZone ?? usual.timeZone,
+      countryCode: 'RU',
+      ...coordinatesOf(slug),
+    })),
+    venue: named(edited.map(({ venue }) => venue)),
+    program: named(edited.map(({ program }) => program)),
+    member: named(edited.flatMap(({ performers }) => performers)),
+  })
+}
 
 type Answer = (push: ReceivedPush) => Response | Promise<Response>
 export const taken = () => new Response(null, { status: 201 })
@@ -82,21 +86,13 @@ export function noticeWorld(database: D1Database, begins: number, more: Partial<
     isDown: false,
     cities: ['kazan'],
     answer: taken as Answer,
+    /** How often the schedule was read. */
     asked: 0,
   }
-  const answerContent = async (request: Request): Promise<Response> => {
-    state.asked += 1
-    if (state.isDown) return new Response('down', { status: 500 })
-    const { query, variables } = await request.json<{
-      query: string
-      variables: { filters?: { slug?: { in?: string[] } } }
-    }>()
-    if (!query.includes('concerts('))
-      return Response.json({ data: { cities: { data: state.cities.map(toCity) } } })
-    const slugs = variables.filters?.slug?.in
-    const concerts = state.concerts.filter(({ slug }) => !slugs || slugs.includes(slug))
-    const pagination = { total: concerts.length, pageCount: 1 }
-    return Response.json({ data: { concerts: { data: concerts.map(toEntry), meta: { pagination } } } })
+  const makePart = async (content: ContentService, asked: AskedPart) => {
+    if ('periodsOf' in asked) state.asked += 1
+    if (state.isDown) throw new UpstreamFailed('content', 500, 'down')
+    return makeAsked(content, asked, toRows(state))
   }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const push = await browsers.read(new Request(input, init))
@@ -109,23 +105,23 @@ export function noticeWorld(database: D1Database, begins: number, more: Partial<
   const log = { info: write, warn: write, error: write }
   const now = () => state.now
   const around = { kv: undefined, now, waitUntil: () => undefined, log }
-  const make = (changes: Partial<NoticeDeps> = {}): NoticeDeps => ({
-    database: recordStatements(database),
-    content: {
+  const toContent = (): ContentService => {
+    const content = createUncachedService({
       requestId: 'test',
       url: 'https://content.example',
-      mediaBase: undefined,
-      embedHosts: [],
-      fetch: answerContent,
-      dialect: '4',
-      token: undefined,
+      fetch: async () => new Response('nobody asks', { status: 500 }),
       cache: createKvCache(createIsolateState(100_000), around),
-      freeTextCache: createKvCache(createIsolateState(0), around),
-      changes: { isolate: createIsolateChanges(), ...around },
-      breaker: createCircuitBreaker('content'),
-      used: new Set(),
+      now,
       log,
-    },
+    })
+    return {
+      ...content,
+      published: { ...content.published, isolate: createIsolateParts(), source: makePart },
+    }
+  }
+  const make = (changes: Partial<NoticeDeps> = {}): NoticeDeps => ({
+    database: recordStatements(database),
+    content: toContent(),
     // A Worker whose isolates live no longer than one run.
     cache: createKvCache(createIsolateState(100_000), around),
     queue: undefined,

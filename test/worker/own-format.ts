@@ -3,23 +3,24 @@ import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import { app } from '../../src/app.ts'
 import type { Bindings } from '../../src/config/config.ts'
+import { forgetIsolateCache } from '../../src/context/services.ts'
 import { isPayloadPath } from '../../src/routes/paths.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
+import { answerRows } from '../fixtures/rows-answer.ts'
 import { emptyDatabase } from './database.ts'
 import { contentUrl, goodConcert } from './fake-content.ts'
+import { publisherOf } from './fake-publisher.ts'
 import { hookSecret, type MalformedRequest } from './malformed-requests.ts'
 import { origin } from './visit.ts'
 
 const variables = { CONTENT_URL: contentUrl, HOOK_SECRET: hookSecret }
 /** Stands in for a content service that has one concert, and nothing else. */
 async function answerWithLittle(request: RequestInfo | URL): Promise<Response> {
-  const isPaged = request instanceof Request && (await request.text()).includes('meta {')
-  const meta = isPaged ? { meta: { pagination: { total: 1, pageCount: 1 } } } : {}
+  const query = request instanceof Request ? await request.text() : ''
+  const meta = { meta: { pagination: { total: 1, pageCount: 1 } } }
   const lists = Object.fromEntries(emptyLists.map((name) => [name, { data: [] }]))
-  const concerts = isPaged ? [{ id: '1', attributes: goodConcert }] : []
-  return Response.json({
-    data: { ...lists, concerts: { data: concerts, ...meta }, posts: { data: [], ...meta } },
-  })
+  const concerts = { data: [{ id: '1', attributes: goodConcert }], ...meta }
+  return answerRows(query, Response.json({ data: { ...lists, concerts, posts: { data: [], ...meta } } }))
 }
 const emptyLists = [
   'programs',
@@ -40,7 +41,11 @@ async function send({ method, path, headers, body }: MalformedRequest): Promise<
     props: {},
   }
   const init = { method, headers, redirect: 'manual', ...(body ? { body } : {}) } as const
-  const bindings = { ...env, ...variables } as unknown as Bindings
+  const bindings = {
+    ...env,
+    ...variables,
+    CONTENT_PUBLISHER: publisherOf({ ...env, ...variables } as unknown as Bindings),
+  } as unknown as Bindings
   const response = await app.fetch(
     new Request(`${origin}${path}`, init),
     bindings,
@@ -90,6 +95,8 @@ export async function expectOwnFormat(
 ): Promise<void> {
   // Creates the tables, since `/api/health` reports a database that has none.
   await emptyDatabase()
+  // What the test before has published is gone with its stores.
+  forgetIsolateCache()
   for (const level of ['info', 'warn', 'error'] as const) {
     vi.spyOn(console, level).mockImplementation(() => undefined)
   }

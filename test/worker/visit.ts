@@ -1,7 +1,11 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import type { Bindings } from '../../src/config/config.ts'
+import { type Bindings, readConfig } from '../../src/config/config.ts'
+import { createContext } from '../../src/context/context.ts'
+import { createServices } from '../../src/context/services.ts'
+import { publishChanges } from '../../src/publishing/published-content.ts'
 import worker from '../../src/worker.ts'
+import { publisherOf } from './fake-publisher.ts'
 import { recordStatements } from './query-plans.ts'
 
 export const origin = 'https://tutti.example'
@@ -29,10 +33,25 @@ function environmentOf(variables: Visit['variables'], bindings: Visit['bindings'
   const key = JSON.stringify(variables ?? {})
   const known = bindings ? undefined : environments.get(key)
   if (known) return known
-  const all = { ...env, ...variables, ...bindings } as Bindings
+  const own = { ...env, ...variables } as Bindings
+  const all = {
+    ...own,
+    ...(variables?.CONTENT_URL ? { CONTENT_PUBLISHER: publisherOf(own) } : {}),
+    ...bindings,
+  } as Bindings
   const made = all.DB ? { ...all, DB: recordStatements(all.DB) } : all
   if (!bindings) environments.set(key, made)
   return made
+}
+
+/** Publishes what has changed in content, as the scheduled run does each minute. */
+export async function publishNow(variables: Visit['variables']): Promise<void> {
+  const environment = environmentOf(variables, undefined)
+  const execution = createExecutionContext()
+  const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work)
+  const context = createContext(readConfig(environment), environment, { id: 'scheduled', origin, waitUntil })
+  await publishChanges(createServices(context).content.published)
+  await waitOnExecutionContext(execution)
 }
 
 /** Sends one request to the Worker; background work is finished when it returns. */

@@ -1,59 +1,58 @@
+import { toHalfYear } from '../../publishing/part-keys.ts'
 import { addDays, toInstant, toUtcDay } from '../../shared/zoned-time.ts'
 import { type ContentService, noteChangeAt } from '../../strapi/port/client.ts'
 import { type ConcertTime, isOver, toConcertEnd } from './ticket-state.ts'
 
 /**
  * Bounds the days on which concerts may be under way. A concert is upcoming until it is over by the clock of its own
- * city, which the content service doesn't know: it compares days. A concert dated two days before today in UTC is
- * over everywhere, and one dated two days after it has ended nowhere: zones reach from −12 to +14 hours, and no
- * concert counts as longer than half a day.
- *
- * @param today `YYYY-MM-DD` in UTC
+ * city. One dated two days before today in UTC is over everywhere, and one dated two days after it has ended nowhere: zones
+ * reach from −12 to +14 hours, and no concert counts as longer than half a day.
  */
-export const toSurroundingDays = (today: string): { first: string; last: string } => ({
-  first: addDays(today, -1),
-  last: addDays(today, 1),
-})
+function toSurroundingDays(now: number): { first: string; last: string } {
+  const today = toUtcDay(now)
+  return { first: addDays(today, -1), last: addDays(today, 1) }
+}
 
-/** The concerts of a list that are ahead, and the milliseconds from and until which they are the same ones. */
-interface Ahead<Concert> {
-  concerts: readonly Concert[]
+/** The earliest half-year with concerts that may not be over. @param now milliseconds */
+export const toFirstPeriod = (now: number): string => toHalfYear(toSurroundingDays(now).first)
+
+/** The concerts of a list that are ahead and that are over, and the milliseconds from and until which they are so. */
+interface Split<Concert> {
+  ahead: readonly Concert[]
+  over: readonly Concert[]
   from: number
   until: number
-  /** Milliseconds at which the next concert of the surrounding days is over; infinite if none of them is left. */
-  nextEnd: number
 }
 
-/** The latest answer for each list. Content of the cache is the same object until it changes. */
-const latestAhead = new WeakMap<readonly ConcertTime[], Ahead<ConcertTime>>()
+/** The latest answer for each list. Published content is the same object until it changes. */
+const latestSplits = new WeakMap<readonly ConcertTime[], Split<ConcertTime>>()
 
 /**
- * Keeps the concerts that are not over. The list changes when the next of them ends, so the cache is told that
- * instant. Until then the same list gives the same object, so that what is derived from it can be kept, and a schedule
- * of thousands is not gone through for each request.
+ * Splits a list into concerts that are ahead and those that are over. Until the next of them ends the same list gives the
+ * same arrays, so that what is derived from them can be kept, and a schedule of thousands is not gone through for each
+ * request.
+ *
+ * @param now milliseconds
  */
-export function keepAhead<Concert extends ConcertTime>(
-  content: ContentService,
+export function splitByNow<Concert extends ConcertTime>(
   concerts: readonly Concert[],
-): readonly Concert[] {
-  const now = content.cache.now()
+  now: number,
+): Pick<Split<Concert>, 'ahead' | 'over'> {
   // The cast is safe, since only concerts of a list are remembered for it.
-  const known = latestAhead.get(concerts) as Ahead<Concert> | undefined
-  const ahead = known && known.from <= now && now < known.until ? known : toAhead(concerts, now)
-  latestAhead.set(concerts, ahead)
-  noteChangeAt(content, ahead.nextEnd)
-  return ahead.concerts
+  const known = latestSplits.get(concerts) as Split<Concert> | undefined
+  const split = known && known.from <= now && now < known.until ? known : toSplit(concerts, now)
+  latestSplits.set(concerts, split)
+  return split
 }
 
-function toAhead<Concert extends ConcertTime>(concerts: readonly Concert[], now: number): Ahead<Concert> {
-  const nextEnd = findNextEnd(concerts, now)
+function toSplit<Concert extends ConcertTime>(concerts: readonly Concert[], now: number): Split<Concert> {
   // The result is valid until tomorrow at most, since concerts of one more day may end then.
   const tomorrow = Date.parse(addDays(toUtcDay(now), 1))
   return {
-    concerts: concerts.filter((concert) => !isOver(concert, now)),
+    ahead: concerts.filter((concert) => !isOver(concert, now)),
+    over: concerts.filter((concert) => isOver(concert, now)),
     from: now,
-    until: Math.min(tomorrow, nextEnd),
-    nextEnd,
+    until: Math.min(tomorrow, findNextEnd(concerts, now)),
   }
 }
 
@@ -71,7 +70,7 @@ export function recordStateChanges(
 
 /** Tells the cache when the concert's day begins by the clock of its city, since its page has a link for that day only. */
 export function noteDay(content: ContentService, { date, timeZone }: ConcertTime): void {
-  const { last } = toSurroundingDays(toUtcDay(content.cache.now()))
+  const { last } = toSurroundingDays(content.cache.now())
   if (date <= last) noteChangeAt(content, toInstant(date, '00:00', timeZone))
 }
 
@@ -84,11 +83,13 @@ export const noteEnds = (content: ContentService, concerts: readonly ConcertTime
 
 /**
  * Finds the first millisecond after `now` at which one more of the concerts is over; infinite if none is left of the
- * surrounding days. Later concerts are not checked: converting an end from its time zone is slow, and no answer is cached
+ * surrounding days. Other concerts are not checked: converting an end from its time zone is slow, and no answer is cached
  * for that long.
  */
 function findNextEnd(concerts: readonly ConcertTime[], now: number): number {
-  const { last } = toSurroundingDays(toUtcDay(now))
-  const ends = concerts.filter(({ date }) => date <= last).map((concert) => toConcertEnd(concert) + 1)
+  const { first, last } = toSurroundingDays(now)
+  const ends = concerts
+    .filter(({ date }) => first <= date && date <= last)
+    .map((concert) => toConcertEnd(concert) + 1)
   return Math.min(...ends.filter((end) => end > now))
 }

@@ -35,7 +35,7 @@ const minuteMs = 60_000
  */
 export const republishMs = 10 * minuteMs
 export const countLimitMs = 2 * republishMs + 5 * minuteMs
-export const factLimitMs = 24 * 60 * minuteMs
+const factLimitMs = 24 * 60 * minuteMs
 
 /** At most this many tickets of a concert count as the last ones, or less than `lastShare` of all tickets. */
 const lastCount = 20

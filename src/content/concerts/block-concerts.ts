@@ -7,22 +7,17 @@ import { chooseTicketStates, type TicketState } from './ticket-state.ts'
 /** The concerts of every concerts block of an entry, by the block itself. */
 export type BlockConcerts = ReadonlyMap<ConcertsBlock, ConcertListPage>
 
-/**
- * Reads all lists of an entry at once: they come from the same service, so they stand or fail together.
- *
- * @param today `YYYY-MM-DD` in UTC
- */
+/** Reads all lists of an entry. */
 export async function readBlockConcerts(
   content: ContentService,
   locale: Locale,
   blocks: readonly Block[],
-  today: string,
 ): Promise<BlockConcerts> {
   const lists = blocks
     .filter((block) => block.kind === 'concerts')
     .map(async (block) => {
       const { citySlug, programSlug, limit } = block
-      const list = await readConcerts(content, locale, today, {
+      const list = await readConcerts(content, locale, {
         when: 'upcoming',
         pageSize: limit,
         citySlug,

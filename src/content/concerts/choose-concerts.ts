@@ -1,33 +1,52 @@
 import type { NearDays } from '../../shared/concerts-query.ts'
 import { toMinor } from '../../shared/money.ts'
 import type { Price } from '../../shared/price.ts'
-import { toDayInZone, toWeekend } from '../../shared/zoned-time.ts'
-import type { ConcertStatus } from './concert-summary.ts'
-import type { Ticket } from './ticket.ts'
+import { addDays, toDayInZone, toInstant, toWeekend } from '../../shared/zoned-time.ts'
+import type { ConcertSummary } from './concert-summary.ts'
 import type { ConcertTime } from './ticket-state.ts'
 
-/** The facts of an upcoming concert by which it is chosen. */
-export interface IndexedConcert extends ConcertTime {
-  slug: string
-  status: ConcertStatus
-  soldOut: boolean
-  ticket: Ticket
-  price?: Price
-  citySlug?: string
-  programSlug?: string
-  /** Age limit in years: the concert's own, else its program's. */
-  ageLimit?: number
+/** The facts of a concert by which it is chosen. */
+export type IndexedConcert = ConcertTime &
+  Pick<
+    ConcertSummary,
+    | 'slug'
+    | 'status'
+    | 'soldOut'
+    | 'ticket'
+    | 'price'
+    | 'ageLimit'
+    | 'citySlug'
+    | 'venueSlug'
+    | 'programSlug'
+    | 'city'
+    | 'venue'
+    | 'program'
+  >
+
+/** Slugs of programs, cities and venues that a text names. */
+export interface NamedPlaces {
+  programs: readonly string[]
+  cities: readonly string[]
+  venues: readonly string[]
 }
 
 /** Filters of a list of concerts; an absent filter allows everything. */
 export interface WantedConcerts {
   citySlug?: string | undefined
   programSlug?: string | undefined
-  /** Only the concerts with these slugs: those that match the visitor's words. */
+  venueSlug?: string | undefined
+  exceptSlug?: string | undefined
+  /** Only the concerts with these slugs: those that match the visitor's words, or that somebody has saved. */
   among?: ReadonlySet<string> | undefined
+  /**
+   * For each word of the visitor's text, the places and programs that it names. A concert must match at least one of
+   * them for every word.
+   */
+  words?: readonly NamedPlaces[] | undefined
   /** The month whose concerts are wanted, as `YYYY-MM`. */
   month?: string | undefined
   near?: NearDays | undefined
+  /** Whether only concerts that still have tickets are listed. */
   isAvailable?: boolean | undefined
   isForChildren?: boolean | undefined
   /**
@@ -41,27 +60,26 @@ export interface WantedConcerts {
 }
 
 /**
- * @param index soonest first
+ * @param all in the order of the list
  * @param now milliseconds; near days are those of each concert's own city.
- * @returns what is wanted, soonest first, or the cheapest first: in the list's currency, then in others, then without
- *   a price, and at the end what can't be bought.
+ * @returns what is wanted, in the order of the list, or the cheapest first: in the list's currency, then in others, then
+ *   without a price, and at the end what can't be bought.
  */
-export function chooseConcerts(
-  index: readonly IndexedConcert[],
+export function chooseConcerts<Concert extends IndexedConcert>(
+  all: readonly Concert[],
   wanted: WantedConcerts,
   now: number,
-): IndexedConcert[] {
-  const { citySlug, programSlug, among, month, near, isAvailable, isForChildren, maxPrice, sort } = wanted
-  const about = index.filter(
-    (concert) =>
-      (!citySlug || concert.citySlug === citySlug) && (!programSlug || concert.programSlug === programSlug),
-  )
+): Concert[] {
+  const { among, month, near, isAvailable, isForChildren, maxPrice, sort, exceptSlug, words = [] } = wanted
+  const about = all.filter((concert) => isAbout(concert, wanted))
   const currency = wanted.currency ?? chooseCurrency(about)
   const most = maxPrice && currency ? toMinor(maxPrice, currency) : maxPrice
   const daysIn = nearDaysBy(now)
   const chosen = about.filter(
     (concert) =>
+      concert.slug !== exceptSlug &&
       (!among || among.has(concert.slug)) &&
+      words.every((word) => isNamed(concert, word)) &&
       (!month || concert.date.startsWith(month)) &&
       (!near || daysIn(near, concert.timeZone).includes(concert.date)) &&
       (!isAvailable || hasTickets(concert)) &&
@@ -70,6 +88,20 @@ export function chooseConcerts(
   )
   return sort === 'price' ? chosen.toSorted(byPrice(currency)) : chosen
 }
+
+/** Whether a concert is of the wanted city, program and venue; their slugs may be those of any of its languages. */
+const isAbout = (
+  { citySlug, programSlug, venueSlug, city, program, venue }: IndexedConcert,
+  wanted: WantedConcerts,
+): boolean =>
+  (!wanted.citySlug || [citySlug, city?.slug].includes(wanted.citySlug)) &&
+  (!wanted.programSlug || [programSlug, program?.slug].includes(wanted.programSlug)) &&
+  (!wanted.venueSlug || [venueSlug, venue?.slug].includes(wanted.venueSlug))
+
+const isNamed = (concert: IndexedConcert, { programs, cities, venues }: NamedPlaces): boolean =>
+  programs.some((programSlug) => isAbout(concert, { programSlug })) ||
+  cities.some((citySlug) => isAbout(concert, { citySlug })) ||
+  venues.some((venueSlug) => isAbout(concert, { venueSlug }))
 
 const isWithin = (price: Price | undefined, most: number, currency: string | undefined): boolean =>
   price !== undefined && price.currency === currency && price.from <= most
@@ -95,7 +127,7 @@ function rankOf(concert: IndexedConcert, listCurrency: string | undefined): numb
   return concert.price.currency === listCurrency ? 0 : 1
 }
 
-/** Whether tickets can be bought, by the same rule as the content service's filter in `concerts.ts`. */
+/** Whether tickets can be bought. */
 export const hasTickets = ({ soldOut, status }: IndexedConcert): boolean => !soldOut && status !== 'cancelled'
 
 /** Whether the filter for children lists a concert. One without a known age limit isn't listed. */
@@ -122,4 +154,23 @@ export function toNearDays(near: NearDays, today: string): string[] {
   if (near === 'today') return [today]
   const { from, to } = toWeekend(today)
   return from === to ? [to] : [from, to]
+}
+
+/** Milliseconds of the next midnight in a city of each list. */
+const nextMidnights = new WeakMap<readonly ConcertTime[], number>()
+
+/**
+ * Returns the next midnight in any city of the concerts, in milliseconds. From then on «today» and «this weekend» mean
+ * other days there. Converting a midnight from its time zone is slow, so it is remembered until it has passed.
+ */
+export function findNextMidnight(concerts: readonly ConcertTime[], now: number): number {
+  const known = nextMidnights.get(concerts)
+  if (known !== undefined && known > now) return known
+  const timeZones = new Set(concerts.map(({ timeZone }) => timeZone))
+  const midnights = [...timeZones].map((timeZone) =>
+    toInstant(addDays(toDayInZone(timeZone, now), 1), undefined, timeZone),
+  )
+  const next = Math.min(...midnights)
+  nextMidnights.set(concerts, next)
+  return next
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { omitAbsent } from '../../strapi/port/fields.ts'
-import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 import { priceInputSchema } from './read-price.ts'
 
 /** Moments at which latecomers are let into the hall. */
@@ -40,11 +39,6 @@ export interface ConcertTerms {
   freeUnderAge?: number
   discounts?: Discount[]
 }
-
-export const concertTermFields = selectNewerFields(
-  `doorsOpenMinutes intervals intervalMinutes latecomers recommendedAge freeUnderAge maxCost
-  discounts(pagination: { limit: -1 }) { audience percent }`,
-)
 
 const years = z.nullish(z.int().check(z.gte(0), z.lte(21)))
 

@@ -1,81 +1,40 @@
-import * as z from 'zod/mini'
-import { policies } from '../../cache/policies.ts'
+import { readPublishedEntry } from '../../publishing/read-parts.ts'
+import { deriveOnce } from '../../shared/derive-once.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
-import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
-import {
-  chooseTranslation,
-  instantSchema,
-  localisedSchema,
-  omitAbsent,
-  selectLocalised,
-  selectRelated,
-  textSchema,
-} from '../../strapi/port/fields.ts'
-import {
-  type MemberSummary,
-  memberSummaryFields,
-  memberSummarySchema,
-  toMemberSummary,
-} from '../people/member-summary.ts'
-import { chooseHall } from '../places/choose-hall.ts'
-import {
-  type Coordinates,
-  cityNameFields,
-  cityNameShape,
-  coordinatesShape,
-  countryCodeSchema,
-  toCityName,
-} from '../places/place-fields.ts'
-import {
-  type HallFacts,
-  hallFactFields,
-  hallFactShape,
-  sharedVenueFactFields,
-  sharedVenueFactShape,
-  toHallFacts,
-  toVenueFacts,
-  translatedVenueFactFields,
-  translatedVenueFactShape,
-  type VenueFacts,
-} from '../places/venue-facts.ts'
-import { type Tracklist, toTracklists, tracklistFields, tracklistsSchema } from '../programs/tracklist.ts'
-import { type Image, imageFields, imageSchema, toImage, toImages } from '../text/image.ts'
+import type { ContentService } from '../../strapi/port/client.ts'
+import { omitAbsent } from '../../strapi/port/fields.ts'
+import type { MemberSummary } from '../people/member-summary.ts'
+import type { City } from '../places/cities.ts'
+import type { Coordinates } from '../places/place-fields.ts'
+import { readCityBySlug, readVenue } from '../places/readers.ts'
+import type { Hall, Venue } from '../places/venue.ts'
+import { type HallFacts, toHallFacts, type VenueFacts } from '../places/venue-facts.ts'
+import type { Program } from '../programs/program.ts'
+import type { Tracklist } from '../programs/tracklist.ts'
+import type { Image } from '../text/image.ts'
 import { noteDay, recordStateChanges } from './around-now.ts'
 import { findTracksLanguage } from './choose-works.ts'
-import {
-  type ConcertSummary,
-  concertSummarySchema,
-  selectConcertSummaryFields,
-  toConcertSummary,
-} from './concert-summary.ts'
-import { type ConcertTerms, concertTermFields, concertTermShape, toConcertTerms } from './concert-terms.ts'
-import { type EveningFacts, ownFactFields, ownFactShape, toEveningFacts } from './evening-facts.ts'
-import {
-  chooseCast,
-  type OwnProgram,
-  ownProgramFields,
-  ownProgramShape,
-  toOwnProgram,
-} from './own-program.ts'
+import type { ConcertDetail } from './concert-detail.ts'
+import { hasHall } from './concert-row.ts'
+import { type ConcertSummary, linkConcert } from './concert-summary.ts'
+import { type EveningFacts, toEveningFacts } from './evening-facts.ts'
+import { chooseCast } from './own-program.ts'
 import { withAvailability } from './read-availability.ts'
-import { checkPrice } from './read-price.ts'
 import { readTicketCategories, type ShownCategories } from './ticket-categories.ts'
 
 /** Everything that the concert's own page shows. */
-export interface Concert extends ConcertSummary, Coordinates {
-  organizerId?: number
+export interface Concert
+  extends ConcertSummary,
+    Pick<ConcertDetail, 'organizerId' | 'terms' | 'own' | 'seo'>,
+    Coordinates {
   address?: string
   /** Language of the hall's name, if it isn't the page's. */
   hallLang?: Locale
   /** Country code of the concert's city, ISO 3166-1 alpha-2 in upper case. */
   countryCode?: string
-  /** ISO instant at which the concert was announced. */
-  publishedAt?: string
   hallImages: Image[]
-  /** `hallFacts`, `venueFacts` and `terms` are absent in copies that older builds cached. */
   hallFacts?: HallFacts
   venueFacts?: VenueFacts
-  terms?: ConcertTerms
   heroImage?: Image
   posterImage?: Image
   about?: string
@@ -85,161 +44,103 @@ export interface Concert extends ConcertSummary, Coordinates {
   tracklists: Tracklist[]
   /** Language of the tracklists, if it isn't the page's. */
   tracksLang?: Locale
-  /** Program of this concert alone. Absent in copies that older builds cached, as is `eveningFacts`. */
-  own?: OwnProgram
-  eveningFacts?: EveningFacts
+  eveningFacts: EveningFacts
   /** Categories of tickets, with their prices and what is left, as the concert's seller says. */
   categories?: ShownCategories
-  seo: { title?: string; description?: string }
 }
 
-const hallSchema = z.object({
-  name: textSchema,
-  images: z.nullish(z.array(imageSchema)),
-  ...hallFactShape,
-})
+/** What a concert's page shows of the entries that the concert names. */
+interface Links {
+  city: City | null
+  venue: Venue | null
+  program: Program | null
+}
 
-const detailSchema = z.object({
-  concerts: z.array(
-    z
-      .extend(concertSummarySchema, {
-        organizerId: z.nullish(z.int()),
-        publishedAt: instantSchema,
-        ...concertTermShape,
-        ...ownProgramShape,
-        ...ownFactShape,
-        cityDetail: z.nullish(z.extend(localisedSchema(cityNameShape), { countryCode: countryCodeSchema })),
-        seo: z.nullish(z.object({ metaTitle: textSchema, metaDescription: textSchema })),
-        venueDetail: z.nullish(
-          z.extend(
-            localisedSchema({
-              address: textSchema,
-              hall: z.nullish(z.array(hallSchema)),
-              ...translatedVenueFactShape,
-            }),
-            { ...coordinatesShape, ...sharedVenueFactShape },
-          ),
-        ),
-        programDetail: z.nullish(
-          z.extend(localisedSchema({ about: textSchema, tracklists: tracklistsSchema }), {
-            heroImage: imageSchema,
-            thumbnailImage: imageSchema,
-            performers: z.nullish(z.array(memberSummarySchema)),
-          }),
-        ),
-      })
-      .check(checkPrice),
-  ),
-})
-
-const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>, Concert> => ({
-  name: `concert.${locale}`,
-  document: `query Concert($slug: String!) {
-    concerts(filters: { slug: { eq: $slug } }, pagination: { limit: 1 }) {
-      data {
-        attributes {
-          ${selectConcertSummaryFields(locale)}
-          organizerId publishedAt ${concertTermFields} ${ownProgramFields} ${ownFactFields}
-          cityDetail: ${selectRelated('city', `countryCode ${selectLocalised(cityNameFields)}`)}
-          seo { metaTitle metaDescription }
-          venueDetail: ${selectRelated(
-            'venue',
-            `latitude longitude ${sharedVenueFactFields}
-            ${selectLocalised(`address ${translatedVenueFactFields}
-              hall(pagination: { limit: -1 }) { name ${hallFactFields} images(pagination: { limit: 4 }) { ${imageFields} } }`)}`,
-          )}
-          programDetail: ${selectRelated(
-            'program',
-            `heroImage { ${imageFields} } thumbnailImage { ${imageFields} }
-            performers(pagination: { limit: -1 }) { data { attributes { ${memberSummaryFields} } } }
-            ${selectLocalised(`about ${tracklistFields}`)}`,
-          )}
-        }
-      }
-    }
-  }`,
-  schema: detailSchema,
-  map: ({ concerts }, { mediaUrl }) => {
-    const concert = concerts[0] && withoutPlace(concerts[0])
-    if (!concert) return null
-    const chosenVenue = concert.venueDetail ? chooseTranslation(concert.venueDetail, locale) : undefined
-    const venue = chosenVenue?.row
-    const chosenProgram = concert.programDetail ? chooseTranslation(concert.programDetail, locale) : undefined
-    const program = chosenProgram?.row
-    const hall = chooseHall(concert.venueDetail, venue, concert.hall)
-    const hallFacts = hall ? toHallFacts(hall) : undefined
-    const venueFacts = concert.venueDetail && venue ? toVenueFacts(concert.venueDetail, venue) : undefined
-    const own = toOwnProgram(concert)
-    const toMembers = (members: Detail['performers']) =>
-      (members ?? []).map((member) => toMemberSummary(member, locale, mediaUrl))
-    return {
-      ...toConcertSummary(concert, locale),
-      ...(concert.cityDetail ? { city: toCityName(concert.cityDetail, locale) } : {}),
-      ...omitAbsent({
-        organizerId: concert.organizerId,
-        address: venue?.address,
-        publishedAt: concert.publishedAt,
-        countryCode: concert.cityDetail?.countryCode?.toUpperCase(),
-        latitude: concert.venueDetail?.latitude,
-        longitude: concert.venueDetail?.longitude,
-        heroImage: toImage(concert.programDetail?.heroImage, mediaUrl),
-        posterImage: toImage(concert.programDetail?.thumbnailImage, mediaUrl),
-        about: program?.about,
-        hall: hall?.name ?? concert.hall,
-        // The hall's name in the concert's own entry is Russian.
-        hallLang: hall
-          ? chosenVenue?.lang
-          : concert.hall && locale !== defaultLocale
-            ? defaultLocale
-            : undefined,
-        hallFacts,
-        venueFacts,
-        tracksLang: own.works ? findTracksLanguage(own.works, locale) : chosenProgram?.lang,
-      }),
-      hallImages: toImages(hall?.images, mediaUrl),
-      terms: toConcertTerms(concert),
-      performers: chooseCast(toMembers(concert.performers), toMembers(concert.programDetail?.performers)),
-      tracklists: own.works
-        ? [{ tracks: own.works }]
-        : toTracklists(program?.tracklists, program?.locale ?? locale),
-      own,
-      eveningFacts: toEveningFacts(
-        concert,
-        { venue: venueFacts, hall: hallFacts, lang: chosenVenue?.lang },
-        locale,
-      ),
-      seo: omitAbsent({ title: concert.seo?.metaTitle, description: concert.seo?.metaDescription }),
-    }
-  },
-  policy: policies.concerts,
-})
-
-/** A broadcast concert has no hall, even if an editor has left one in the entry: nobody should travel there. */
-const withoutPlace = (concert: Detail): Detail =>
-  concert.status === 'moved_online' ? { ...concert, venue: null, hall: null, venueDetail: null } : concert
-
-type Detail = z.infer<typeof detailSchema>['concerts'][number]
-
-/** @returns `null` when there is no such concert. */
+/** @returns `null` when there is no such concert. @throws UpstreamFailed where nothing is published */
 export async function readConcert(
   content: ContentService,
   locale: Locale,
   slug: string,
 ): Promise<Concert | null> {
-  const concert = await readContent(content, detailQuery(locale), { slug })
+  const detail = await readPublishedEntry(content, 'concert', undefined, slug)
+  if (!detail) return null
+  const { citySlug, venueSlug, programSlug } = detail
+  const [city, venue, program] = await Promise.all([
+    citySlug === undefined ? null : readCityBySlug(content, citySlug),
+    venueSlug === undefined || !hasHall(detail) ? null : readVenue(content, locale, venueSlug),
+    programSlug === undefined ? null : readPublishedEntry(content, 'program', locale, programSlug),
+  ])
+  const list = linkDetail(detail, { city, venue, program }, locale)
+  const [concert] = await withAvailability(content, list)
   if (!concert) return null
-  const [merged = concert] = await withAvailability(content, toList(concert))
-  recordStateChanges(content, [merged])
-  noteDay(content, merged)
-  const categories = await readTicketCategories(content, merged)
-  return categories ? { ...merged, categories } : merged
+  recordStateChanges(content, [concert])
+  noteDay(content, concert)
+  const categories = await readTicketCategories(content, concert)
+  return categories ? { ...concert, categories } : concert
 }
 
-const lists = new WeakMap<Concert, readonly [Concert]>()
+const linkedDetails = deriveOnce(
+  (_detail: ConcertDetail) => new Map<Locale, { links: Links; list: readonly [Concert] }>(),
+)
 
-/** Returns the same list for the same concert, since `withAvailability` remembers its answers by the list it was given. */
-function toList(concert: Concert): readonly [Concert] {
-  const list = lists.get(concert) ?? ([concert] as const)
-  lists.set(concert, list)
+/** The same list for the same entries: `withAvailability` remembers its answers by the list that it was given. */
+function linkDetail(detail: ConcertDetail, links: Links, locale: Locale): readonly [Concert] {
+  const known = linkedDetails(detail).get(locale)
+  if (
+    known?.links.city === links.city &&
+    known?.links.venue === links.venue &&
+    known?.links.program === links.program
+  )
+    return known.list
+  const list = [toConcert(detail, links, locale)] as const
+  linkedDetails(detail).set(locale, { links, list })
   return list
+}
+
+/** Finds the hall that a concert names in the default language. @param name without one the first hall is meant */
+const chooseHall = (halls: readonly Hall[], name: string | undefined): Hall | undefined =>
+  name ? halls.find((hall) => (hall.defaultName ?? hall.name) === name) : halls[0]
+
+function toConcert(
+  { terms, own, ownFacts, ownPerformers, organizerId, seo, ...row }: ConcertDetail,
+  { city, venue, program }: Links,
+  locale: Locale,
+): Concert {
+  const hall = venue ? chooseHall(venue.halls, row.hall) : undefined
+  const hallFacts = hall ? toHallFacts(hall) : undefined
+  const ownLang = row.hall && locale !== defaultLocale ? defaultLocale : undefined
+  return {
+    ...linkConcert(
+      row,
+      { city: city ?? undefined, venue: venue ?? undefined, program: program ?? undefined },
+      locale,
+    ),
+    ...omitAbsent({
+      organizerId,
+      address: venue?.address,
+      countryCode: city?.countryCode.toUpperCase(),
+      latitude: venue?.latitude,
+      longitude: venue?.longitude,
+      heroImage: program?.hero,
+      posterImage: program?.poster,
+      about: program?.about,
+      hall: hall?.name ?? row.hall,
+      // The hall's name in the concert's own entry is in the default language.
+      hallLang: hall ? venue?.lang : ownLang,
+      hallFacts,
+      venueFacts: venue?.facts,
+      tracksLang: own.works ? findTracksLanguage(own.works, locale) : program?.lang,
+    }),
+    hallImages: hall?.images ?? [],
+    terms,
+    performers: chooseCast(ownPerformers?.[locale] ?? [], program?.performers ?? []),
+    tracklists: own.works ? [{ tracks: own.works }] : (program?.tracklists ?? []),
+    own,
+    eveningFacts: toEveningFacts(
+      ownFacts,
+      { venue: venue?.facts, hall: hallFacts, lang: venue?.lang },
+      locale,
+    ),
+    seo,
+  }
 }

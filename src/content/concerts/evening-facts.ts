@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { typeset } from '../../shared/typeset.ts'
 import { toUntranslatedLang } from '../../shared/untranslated.ts'
-import { textSchema } from '../../strapi/port/fields.ts'
-import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
+import { omitAbsent, textSchema } from '../../strapi/port/fields.ts'
 import { type HallFacts, trimToText, type VenueFacts } from '../places/venue-facts.ts'
 
 /** Facts that a guest needs on the way to a concert and back, in the order of the way. */
@@ -14,7 +13,6 @@ export type EveningFactName = (typeof eveningFactNames)[number]
 export type EveningFacts = Partial<Record<EveningFactName, { text: string; lang?: Locale }>>
 
 /** Fields of a concert for facts that differ from those of its hall on that evening, such as another entrance. */
-export const ownFactFields = selectNewerFields('entrance cloakroom food parking lastTrain')
 export const ownFactShape = {
   entrance: textSchema,
   cloakroom: textSchema,
@@ -24,20 +22,31 @@ export const ownFactShape = {
 }
 const ownFactsSchema = z.object(ownFactShape)
 
+/** The facts that a concert has instead of its hall's, in the default language. */
+export type OwnFacts = Partial<Record<EveningFactName, string>>
+
+export const toOwnFacts = (written: z.infer<typeof ownFactsSchema>): OwnFacts =>
+  omitAbsent({
+    entrance: trimToText(written.entrance),
+    parking: trimToText(written.parking),
+    cloakroom: trimToText(written.cloakroom),
+    food: trimToText(written.food),
+    lastTrain: trimToText(written.lastTrain),
+  })
+
 /**
  * Collects the facts of an evening: its own come before those of its hall, and the hall's before its venue's.
  *
  * @param place facts of the venue and its hall, in the language of the venue's texts (`lang`: absent if the page's)
  */
 export function toEveningFacts(
-  own: z.infer<typeof ownFactsSchema>,
+  own: OwnFacts,
   place: { venue?: VenueFacts | undefined; hall?: HallFacts | undefined; lang?: Locale | undefined },
   locale: Locale,
 ): EveningFacts {
-  const ownTexts: Readonly<Partial<Record<EveningFactName, string | null | undefined>>> = own
   const facts: EveningFacts = {}
   for (const name of eveningFactNames) {
-    const ownText = trimToText(ownTexts[name])
+    const ownText = own[name]
     const text = ownText ?? (name === 'entrance' ? place.hall?.entrance : undefined) ?? place.venue?.[name]
     if (!text) continue
     const lang = ownText ? toUntranslatedLang(ownText, locale) : place.lang

@@ -1,8 +1,12 @@
 import { createBoundedMemory } from '../../cache/memory.ts'
 import { deriveOnce } from '../../shared/derive-once.ts'
 import { type ContentService, noteChangeAt } from '../../strapi/port/client.ts'
-import { chooseConcerts, type IndexedConcert, type WantedConcerts } from './choose-concerts.ts'
-import { findNextMidnight } from './narrowed-concerts.ts'
+import {
+  chooseConcerts,
+  findNextMidnight,
+  type IndexedConcert,
+  type WantedConcerts,
+} from './choose-concerts.ts'
 
 /** A month with concerts. */
 export interface MonthOverview {

@@ -3,9 +3,8 @@ import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { typeset } from '../../shared/typeset.ts'
 import { isReadableIn, toUntranslatedLang } from '../../shared/untranslated.ts'
 import { type Fallback, nameSchema, omitAbsent } from '../../strapi/port/fields.ts'
-import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
-import { type MemberSummary, memberSummaryFields, memberSummarySchema } from '../people/member-summary.ts'
-import { type Tracklist, toTracks, trackFields, tracksSchema } from '../programs/tracklist.ts'
+import { type MemberSummary, memberSummarySchema } from '../people/member-summary.ts'
+import { type Tracklist, toTracks, tracksSchema } from '../programs/tracklist.ts'
 
 /**
  * What one evening has instead of its program's: a title, performers, works, an encore. Concerts aren't translated, so
@@ -20,15 +19,7 @@ export interface OwnProgram {
 }
 
 /** A concert's own title. If there is one, pages show it instead of the program's name. */
-export const ownTitleFields = selectNewerFields('title')
 export const ownTitleSchema = z.nullish(z.string().check(z.maxLength(500)))
-
-export const ownProgramFields = selectNewerFields(
-  `performers(pagination: { limit: -1 }) { data { attributes { ${memberSummaryFields} } } }
-  works(pagination: { limit: -1 }) { ${trackFields} }
-  encore(pagination: { limit: -1 }) { ${trackFields} }
-  played(pagination: { limit: -1 }) { ${trackFields} }`,
-)
 
 export const ownProgramShape = {
   performers: z.nullish(z.array(memberSummarySchema)),

@@ -7,7 +7,6 @@ import {
   type Availability,
   availabilitySchema,
   countLimitMs,
-  factLimitMs,
   findSellerFacts,
   mergeAvailability,
   noAvailability,
@@ -76,21 +75,6 @@ export async function readCountedFacts(
   const known = await readNoted(content, store)
   return cache.now() - known.madeAt <= countLimitMs ? findSellerFacts(concert, known, cache.now()) : undefined
 }
-
-/** @returns the slugs of concerts that can't be bought according to their sellers, sorted; at most `maxSoldOut` */
-export async function readSoldOut(content: ContentService): Promise<string[]> {
-  const { availability: store, cache } = content
-  if (!store) return []
-  const { madeAt, concerts } = await readNoted(content, store)
-  if (cache.now() - madeAt > factLimitMs) return []
-  return Object.keys(concerts)
-    .filter((slug) => concerts[slug]?.state !== 'on-sale')
-    .sort()
-    .slice(0, maxSoldOut)
-}
-
-/** Limits the length of the query that leaves these concerts out. */
-const maxSoldOut = 300
 
 interface Merged {
   facts: Availability

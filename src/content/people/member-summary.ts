@@ -5,11 +5,10 @@ import {
   type Fallback,
   localisedSchema,
   nameSchema,
-  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
+import { type Image, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 
 /** A performer as a card shows them. */
 export interface MemberSummary extends Fallback {
@@ -22,11 +21,6 @@ export interface MemberSummary extends Fallback {
   isEnsemble?: true
   photo?: Image
 }
-
-export const memberSummaryFields = `
-  photo { ${imageFields} }
-  artistType { data { attributes { ${selectLocalised('slug name nameGenitive')} } } }
-  ${selectLocalised('slug fullName fullNameGenitive')}`
 
 export const memberSummarySchema = z.extend(
   localisedSchema({ slug: slugSchema, fullName: nameSchema, fullNameGenitive: textSchema }),

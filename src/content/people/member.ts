@@ -1,33 +1,22 @@
 import * as z from 'zod/mini'
-import {
-  type AddressedEntry,
-  createEntryReader,
-  defineEntry,
-  type EntryReader,
-} from '../../strapi/port/define-entry.ts'
+import { type AddressedEntry, defineEntry } from '../../publishing/define-part.ts'
 import {
   chooseTranslation,
   localisedSchema,
   nameSchema,
   omitAbsent,
-  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
 import {
+  byPriority,
   type ProgramSummary,
   programSummarySchema,
-  selectRelatedPrograms,
   toProgramSummaries,
 } from '../programs/program-summary.ts'
 import { richTextSchema, toSafeHtml } from '../text/rich-text.ts'
-import { seoFields, seoSchema } from '../text/seo.ts'
-import {
-  type MemberSummary,
-  memberSummaryFields,
-  memberSummarySchema,
-  toMemberSummary,
-} from './member-summary.ts'
+import { seoSchema } from '../text/seo.ts'
+import { type MemberSummary, memberSummarySchema, toMemberSummary } from './member-summary.ts'
 
 /** A performer's own page. */
 export interface Member extends MemberSummary, AddressedEntry {
@@ -38,8 +27,7 @@ export interface Member extends MemberSummary, AddressedEntry {
 const { photo, artistType } = memberSummarySchema.shape
 
 export const memberType = defineEntry({
-  list: 'members',
-  fields: `${memberSummaryFields} ${selectLocalised(`biography ${seoFields}`)} ${selectRelatedPrograms({ limit: 50 })}`,
+  type: 'member',
   schema: z.extend(
     localisedSchema({
       slug: slugSchema,
@@ -56,9 +44,7 @@ export const memberType = defineEntry({
     return {
       ...toMemberSummary(member, locale, mediaUrl),
       ...omitAbsent({ biographyHtml: await toSafeHtml(row.biography, context) }),
-      programs: toProgramSummaries(member.programs, locale, mediaUrl),
+      programs: toProgramSummaries(byPriority(member.programs).slice(0, 50), locale, mediaUrl),
     }
   },
 })
-
-export const readMember: EntryReader<Member> = createEntryReader('member', memberType)

@@ -1,30 +1,18 @@
 import * as z from 'zod/mini'
-import {
-  type AddressedEntry,
-  createEntryReader,
-  defineEntry,
-  type EntryReader,
-} from '../../strapi/port/define-entry.ts'
-import {
-  chooseTranslation,
-  localisedSchema,
-  omitAbsent,
-  selectLocalised,
-  textSchema,
-} from '../../strapi/port/fields.ts'
-import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
-import { seoFields, seoSchema } from '../text/seo.ts'
+import { type AddressedEntry, defineEntry } from '../../publishing/define-part.ts'
+import { chooseTranslation, localisedSchema, omitAbsent, textSchema } from '../../strapi/port/fields.ts'
+import { type Image, imageSchema, toImage } from '../text/image.ts'
+import { seoSchema } from '../text/seo.ts'
 import {
   type CityName,
   type Coordinates,
-  cityNameFields,
   cityNameShape,
   coordinatesShape,
   countryCodeSchema,
   toCityName,
   toCountryCode,
 } from './place-fields.ts'
-import { toVenueSummary, type VenueSummary, venueSummaryFields, venueSummarySchema } from './venue-summary.ts'
+import { byName, toVenueSummary, type VenueSummary, venueSummarySchema } from './venue-summary.ts'
 
 /** What a city's own page shows besides its concerts. */
 export interface CityDetail extends CityName, Coordinates, AddressedEntry {
@@ -36,12 +24,8 @@ export interface CityDetail extends CityName, Coordinates, AddressedEntry {
   venues: VenueSummary[]
 }
 
-const cityType = defineEntry({
-  list: 'cities',
-  fields: `
-    countryCode latitude longitude logoImage { ${imageFields} }
-    venues(sort: ["name:asc", "slug:asc"], pagination: { limit: -1 }) { data { attributes { ${venueSummaryFields} } } }
-    ${selectLocalised(`${cityNameFields} address ${seoFields}`)}`,
+export const cityType = defineEntry({
+  type: 'city',
   schema: z.extend(
     localisedSchema({
       ...cityNameShape,
@@ -64,8 +48,6 @@ const cityType = defineEntry({
       address: chooseTranslation(city, locale).row.address,
       logo: toImage(city.logoImage, mediaUrl),
     }),
-    venues: (city.venues ?? []).map((venue) => toVenueSummary(venue, locale, mediaUrl)),
+    venues: byName(city.venues ?? []).map((venue) => toVenueSummary(venue, locale, mediaUrl)),
   }),
 })
-
-export const readCityDetail: EntryReader<CityDetail> = createEntryReader('city', cityType)

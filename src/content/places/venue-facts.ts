@@ -38,7 +38,6 @@ export const sharedVenueFactFields = selectNewerFields('stepFree lift accessPhon
 export const translatedVenueFactFields = selectNewerFields(
   'accessNote entrance transit lastTrain parking cloakroom food',
 )
-export const hallFactFields = selectNewerFields('wheelchairPlaces hearingLoop entrance')
 
 export const sharedVenueFactShape = {
   stepFree: z.nullish(z.enum(['yes', 'partly', 'no'])),

@@ -1,22 +1,19 @@
 import * as z from 'zod/mini'
-import { policies } from '../../cache/policies.ts'
+import { definePart } from '../../publishing/define-part.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
+import { sortedBy } from '../../shared/sorted-by.ts'
 import {
+  chooseListedName,
   chooseName,
   chooseTranslation,
   type Fallback,
   localisedSchema,
   nameSchema,
   omitAbsent,
-  selectLocalised,
-  selectLocalisedIn,
-  selectRelated,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
-import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
+import { type Image, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import { type Coordinates, coordinatesShape } from './place-fields.ts'
 
 /** A venue as lists show it. */
@@ -27,13 +24,6 @@ export interface VenueSummary extends Fallback, Coordinates {
   /** The first picture of the venue's first hall. */
   image?: Image
 }
-
-/** Pictures and coordinates are the same in every language, so only the Russian row is asked for them. */
-export const selectVenueSummaryFields = (select: typeof selectLocalised) => `
-  latitude longitude hall(pagination: { limit: 1 }) { images(pagination: { limit: 1 }) { ${imageFields} } }
-  ${select('slug name address')}`
-
-export const venueSummaryFields = selectVenueSummaryFields(selectLocalised)
 
 export const venueSummarySchema = z.extend(
   localisedSchema({ slug: slugSchema, name: nameSchema, address: textSchema }),
@@ -78,35 +68,50 @@ export function withoutWider(image: Image, widest: number): Image {
   }
 }
 
-/** A venue and the slug of its city. */
+/** A venue as the list of all has it. */
 export interface ListedVenue extends VenueSummary {
+  /** Slug in the default language, by which concerts name it; only where it is another. */
+  defaultSlug?: string
   citySlug?: string
+  /** Its halls whose names are others in the default language, by which concerts name them. */
+  hallNames?: { name: string; defaultName: string }[]
 }
 
-const venuesSchema = z.object({
-  venues: z.array(z.extend(venueSummarySchema, { city: z.nullish(z.object({ slug: slugSchema })) })),
+/** By their names in the default language. */
+export const byName = <Place extends { name: string; slug: string }>(places: readonly Place[]): Place[] =>
+  sortedBy(places, [({ name }) => name], [({ slug }) => slug])
+
+/** All venues, about a hundred. */
+export const venuesPart = definePart({
+  reads: {
+    venue: z.extend(
+      localisedSchema({
+        slug: slugSchema,
+        name: nameSchema,
+        address: textSchema,
+        hall: z.nullish(z.array(z.object({ name: textSchema, images: z.nullish(z.array(imageSchema)) }))),
+      }),
+      { ...coordinatesShape, city: z.nullish(z.object({ slug: slugSchema })) },
+    ),
+  },
+  make: ({ venue }, { locale, mediaUrl }): ListedVenue[] =>
+    byName(venue).map((each) => ({
+      ...toVenueSummary(each, locale, mediaUrl),
+      ...chooseListedName(each, locale),
+      ...omitAbsent({
+        citySlug: each.city?.slug,
+        hallNames: toHallNames(each.hall, chooseTranslation(each, locale).row.hall),
+      }),
+    })),
 })
 
-const venuesQuery = (locale: Locale): ContentQuery<z.infer<typeof venuesSchema>, ListedVenue[]> => {
-  const list: EntryList = {
-    list: 'venues',
-    sort: ['name:asc', 'slug:asc'],
-    pagination: 'limit: -1',
-    fields: `${selectRelated('city', 'slug')} ${selectVenueSummaryFields(selectLocalisedIn(locale))}`,
-  }
-  return {
-    name: `venues.${locale}`,
-    ...selectLists('query Venues', [list]),
-    schema: venuesSchema,
-    map: ({ venues }, { mediaUrl }) =>
-      venues.map((venue) => ({
-        ...toVenueSummary(venue, locale, mediaUrl),
-        ...(venue.city ? { citySlug: venue.city.slug } : {}),
-      })),
-    policy: policies.texts,
-  }
-}
+type NamedHalls = readonly { name?: string | null | undefined }[] | null | undefined
 
-/** All venues, about a hundred, by Russian name. */
-export const readVenues = async (content: ContentService, locale: Locale): Promise<ListedVenue[]> =>
-  (await readContent(content, venuesQuery(locale), {})) ?? []
+/** The halls of a venue stand in the same order in every language. */
+function toHallNames(halls: NamedHalls, translated: NamedHalls): ListedVenue['hallNames'] {
+  const names = (halls ?? []).flatMap(({ name: defaultName }, at) => {
+    const name = translated?.[at]?.name
+    return defaultName && name && name !== defaultName ? [{ name, defaultName }] : []
+  })
+  return names.length > 0 ? names : undefined
+}

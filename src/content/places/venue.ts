@@ -1,48 +1,39 @@
 import * as z from 'zod/mini'
-import {
-  type AddressedEntry,
-  createEntryReader,
-  defineEntry,
-  type EntryReader,
-} from '../../strapi/port/define-entry.ts'
+import { type AddressedEntry, defineEntry } from '../../publishing/define-part.ts'
 import {
   chooseName,
   chooseTranslation,
   localisedSchema,
   nameSchema,
   omitAbsent,
-  selectLocalised,
-  selectRelated,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { type Image, imageFields, imageSchema, type MediaUrl, toImages } from '../text/image.ts'
+import { type Image, imageSchema, type MediaUrl, toImages } from '../text/image.ts'
 import { richTextSchema, toSafeHtml } from '../text/rich-text.ts'
-import { seoFields, seoSchema } from '../text/seo.ts'
+import { seoSchema } from '../text/seo.ts'
 import { toExcerpt } from '../text/text-preview.ts'
 import {
   type CityName,
   type Coordinates,
-  cityNameFields,
   cityNameShape,
   coordinatesShape,
   toCityName,
 } from './place-fields.ts'
 import {
   type HallFacts,
-  hallFactFields,
   hallFactShape,
-  sharedVenueFactFields,
   sharedVenueFactShape,
   toHallFacts,
   toVenueFacts,
-  translatedVenueFactFields,
   translatedVenueFactShape,
   type VenueFacts,
 } from './venue-facts.ts'
 
 export interface Hall extends HallFacts {
   name: string
+  /** The hall's name in the default language, by which concerts name it; only where it is another. */
+  defaultName?: string
   seats?: number
   images: Image[]
 }
@@ -69,13 +60,8 @@ const hallSchema = z.object({
 
 const picturesPerHall = 4
 
-const venueType = defineEntry({
-  list: 'venues',
-  fields: `
-    latitude longitude ${sharedVenueFactFields}
-    ${selectRelated('city', selectLocalised(cityNameFields))}
-    ${selectLocalised(`slug name address description ${translatedVenueFactFields} ${seoFields}
-      hall(pagination: { limit: -1 }) { name seats ${hallFactFields} images(pagination: { limit: ${picturesPerHall} }) { ${imageFields} } }`)}`,
+export const venueType = defineEntry({
+  type: 'venue',
   schema: z.extend(
     localisedSchema({
       slug: slugSchema,
@@ -106,17 +92,21 @@ const venueType = defineEntry({
         longitude: venue.longitude,
       }),
       ...(venue.city ? { city: toCityName(venue.city, locale) } : {}),
-      halls: (row.hall ?? []).map((hall) => toHall(hall, mediaUrl)),
+      // The halls of a venue stand in the same order in every language.
+      halls: (row.hall ?? []).map((hall, at) => toHall(hall, venue.hall?.[at]?.name, mediaUrl)),
       facts: toVenueFacts(venue, row),
     }
   },
 })
 
-export const readVenue: EntryReader<Venue> = createEntryReader('venue', venueType)
-
-const toHall = (hall: z.infer<typeof hallSchema>, mediaUrl: MediaUrl): Hall => ({
+const toHall = (
+  hall: z.infer<typeof hallSchema>,
+  defaultName: string | undefined,
+  mediaUrl: MediaUrl,
+): Hall => ({
   name: hall.name,
+  ...(defaultName !== undefined && defaultName !== hall.name ? { defaultName } : {}),
   ...omitAbsent({ seats: hall.seats }),
   ...toHallFacts(hall),
-  images: toImages(hall.images, mediaUrl),
+  images: toImages(hall.images?.slice(0, picturesPerHall), mediaUrl),
 })

@@ -1,20 +1,19 @@
 import * as z from 'zod/mini'
-import { type AddressedEntry, defineEntry } from '../../strapi/port/define-entry.ts'
+import { type AddressedEntry, defineEntry } from '../../publishing/define-part.ts'
 import {
   chooseTranslation,
   localisedSchema,
   nameSchema,
   omitAbsent,
-  selectLocalised,
   slugSchema,
 } from '../../strapi/port/fields.ts'
-import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
+import { type Image, imageSchema, toImage } from '../text/image.ts'
 import { richTextSchema, toSafeHtml } from '../text/rich-text.ts'
-import { seoFields, seoSchema } from '../text/seo.ts'
+import { seoSchema } from '../text/seo.ts'
 import {
+  byPriority,
   type ProgramSummary,
   programSummarySchema,
-  selectRelatedPrograms,
   toProgramSummaries,
 } from './program-summary.ts'
 
@@ -27,9 +26,7 @@ export interface ProgramCollection extends AddressedEntry {
 }
 
 export const collectionType = defineEntry({
-  list: 'programCollections',
-  fields: `
-    heroImage { ${imageFields} } ${selectLocalised(`slug title description ${seoFields}`)} ${selectRelatedPrograms({ limit: 100 })}`,
+  type: 'program-collection',
   schema: z.extend(
     localisedSchema({ slug: slugSchema, title: nameSchema, description: richTextSchema, seo: seoSchema }),
     { heroImage: imageSchema, programs: z.nullish(z.array(programSummarySchema)) },
@@ -43,7 +40,7 @@ export const collectionType = defineEntry({
         descriptionHtml: await toSafeHtml(row.description, context),
         hero: toImage(collection.heroImage, mediaUrl),
       }),
-      programs: toProgramSummaries(collection.programs, locale, mediaUrl),
+      programs: toProgramSummaries(byPriority(collection.programs).slice(0, 100), locale, mediaUrl),
     }
   },
 })

@@ -1,17 +1,21 @@
 import * as z from 'zod/mini'
+import { definePart } from '../../publishing/define-part.ts'
 import type { Locale } from '../../shared/locales.ts'
+import { sortedBy } from '../../shared/sorted-by.ts'
 import {
+  ageLimitSchema,
+  chooseListedName,
   chooseName,
   chooseTranslation,
   type Fallback,
   localisedSchema,
   nameSchema,
   omitAbsent,
-  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
+import { type Image, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
+import { type ProgramName, toThumbnail } from './program-name.ts'
 import { type Repertoire, repertoireSchema } from './repertoire.ts'
 
 /** A program as lists show it. */
@@ -25,24 +29,13 @@ export interface ProgramSummary extends Fallback {
   collections: { slug: string; name: string }[]
 }
 
-/** @param select takes all translations, or only the visitor's (`selectLocalisedIn`). */
-export const selectProgramSummaryFields = (select: typeof selectLocalised) => `
-  repertoire thumbnailImage { ${imageFields} } heroImage { ${imageFields} }
-  programCollections(pagination: { limit: -1 }, sort: ["slug:asc"]) { data { attributes { ${select('slug title')} } } }
-  ${select('slug name about')}`
-
-export const programSummaryFields = selectProgramSummaryFields(selectLocalised)
-
 /** Sort keys of programs: the most important first. */
 export const programOrder = ['priority:desc', 'slug:asc'] as const
-
-/** Selects programs that another entry points to, the most important first. */
-export const selectRelatedPrograms = ({ limit }: { limit: number }) =>
-  `programs(sort: ${JSON.stringify(programOrder)}, pagination: { limit: ${limit} }) { data { attributes { ${programSummaryFields} } } }`
 
 export const programSummarySchema = z.extend(
   localisedSchema({ slug: slugSchema, name: nameSchema, about: textSchema }),
   {
+    priority: z.nullish(z.number()),
     repertoire: repertoireSchema,
     thumbnailImage: imageSchema,
     heroImage: imageSchema,
@@ -64,15 +57,51 @@ export function toProgramSummary(
       poster: toImage(program.thumbnailImage, mediaUrl),
       hero: toImage(program.heroImage, mediaUrl),
     }),
-    collections: (program.programCollections ?? []).map((collection) => {
+    collections: sortedBy(program.programCollections ?? [], [({ slug }) => slug]).map((collection) => {
       const chosen = chooseTranslation(collection, locale).row
       return { slug: chosen.slug, name: chosen.title }
     }),
   }
 }
 
+/** The most important first. */
+export const byPriority = <Program extends { priority?: number | null | undefined; slug: string }>(
+  programs: readonly Program[] | null | undefined,
+): Program[] => sortedBy(programs ?? [], [({ priority }) => priority, 'descending'], [({ slug }) => slug])
+
+/** The summaries of programs in the order that an editor has given them. */
 export const toProgramSummaries = (
-  programs: z.infer<typeof programSummarySchema>[] | null | undefined,
+  programs: readonly z.infer<typeof programSummarySchema>[] | null | undefined,
   locale: Locale,
   mediaUrl: MediaUrl,
 ): ProgramSummary[] => (programs ?? []).map((program) => toProgramSummary(program, locale, mediaUrl))
+
+/** All programs, the most important first. */
+export const programsPart = definePart({
+  reads: { program: programSummarySchema },
+  make: ({ program }, { locale, mediaUrl }): ProgramSummary[] =>
+    byPriority(program).map((each) => toProgramSummary(each, locale, mediaUrl)),
+})
+
+/** All programs by name, in the same order: a fraction of the size of their summaries. */
+export const programNamesPart = definePart({
+  reads: {
+    program: z.extend(localisedSchema({ slug: slugSchema, name: nameSchema }), {
+      thumbnailImage: imageSchema,
+      priority: z.nullish(z.number()),
+      repertoire: repertoireSchema,
+      durationMinutes: z.nullish(z.int().check(z.positive())),
+      ageLimit: ageLimitSchema,
+    }),
+  },
+  make: ({ program }, { locale, mediaUrl }): ProgramName[] =>
+    byPriority(program).map((each) => ({
+      ...chooseListedName(each, locale),
+      ...toThumbnail(toImage(each.thumbnailImage, mediaUrl)),
+      ...omitAbsent({
+        repertoire: each.repertoire,
+        durationMinutes: each.durationMinutes,
+        ageLimit: each.ageLimit,
+      }),
+    })),
+})

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { type AddressedEntry, defineEntry } from '../../publishing/define-part.ts'
 import { type ProgramLayoutName, programLayoutNames } from '../../shared/layout-names.ts'
-import { type AddressedEntry, defineEntry } from '../../strapi/port/define-entry.ts'
 import {
   ageLimitSchema,
   chooseTranslation,
@@ -8,25 +8,14 @@ import {
   localisedSchema,
   nameSchema,
   omitAbsent,
-  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import {
-  type MemberSummary,
-  memberSummaryFields,
-  memberSummarySchema,
-  toMemberSummary,
-} from '../people/member-summary.ts'
+import { type MemberSummary, memberSummarySchema, toMemberSummary } from '../people/member-summary.ts'
 import { richTextSchema, toSafeHtmls } from '../text/rich-text.ts'
-import { seoFields, seoSchema } from '../text/seo.ts'
-import {
-  type ProgramSummary,
-  programSummaryFields,
-  programSummarySchema,
-  toProgramSummary,
-} from './program-summary.ts'
-import { type Tracklist, toTracklists, tracklistFields, tracklistsSchema } from './tracklist.ts'
+import { seoSchema } from '../text/seo.ts'
+import { type ProgramSummary, programSummarySchema, toProgramSummary } from './program-summary.ts'
+import { type Tracklist, toTracklists, tracklistsSchema } from './tracklist.ts'
 
 /** Everything that a program's own page shows, except its concerts: they change every day. */
 export interface Program extends ProgramSummary, AddressedEntry {
@@ -42,12 +31,7 @@ export interface Program extends ProgramSummary, AddressedEntry {
 const { repertoire, thumbnailImage, heroImage, programCollections } = programSummarySchema.shape
 
 export const programType = defineEntry({
-  list: 'programs',
-  // The summary's fields and these stand side by side: GraphQL merges selections of the same translations.
-  fields: `
-    layout durationMinutes ageLimit ${programSummaryFields}
-    performers(pagination: { limit: -1 }) { data { attributes { ${memberSummaryFields} } } }
-    ${selectLocalised(`description longDescription ${tracklistFields} ${seoFields}`)}`,
+  type: 'program',
   schema: z.extend(
     localisedSchema({
       slug: slugSchema,

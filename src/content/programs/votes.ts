@@ -1,16 +1,10 @@
 import * as z from 'zod/mini'
-import { policies } from '../../cache/policies.ts'
+import { definePart, type PartContext } from '../../publishing/define-part.ts'
 import { fnv1a } from '../../shared/fnv1a.ts'
 import type { Locale } from '../../shared/locales.ts'
+import { sortedBy } from '../../shared/sorted-by.ts'
 import { slugPattern, toSafeHref } from '../../shared/urls.ts'
 import { maxOptionIdLength } from '../../shared/votes.ts'
-import {
-  type ContentQuery,
-  type ContentService,
-  type MapContext,
-  noteChangeAt,
-  readContent,
-} from '../../strapi/port/client.ts'
 import {
   chooseName,
   chooseTranslation,
@@ -19,14 +13,10 @@ import {
   localisedSchema,
   nameSchema,
   omitAbsent,
-  selectLocalised,
-  selectRelated,
   slugSchema,
   webAddressSchema,
 } from '../../strapi/port/fields.ts'
-import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
-import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
-import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
+import { type Image, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import { richTextSchema, toSafeHtml } from '../text/rich-text.ts'
 import { type Repertoire, repertoireSchema } from './repertoire.ts'
 
@@ -87,45 +77,21 @@ const voteSchema = z.extend(
   },
 )
 type VoteRow = z.infer<typeof voteSchema>
-const answerSchema = z.object({ votes: z.array(voteSchema) })
 
-const optionFields = `options(pagination: { limit: -1 }) { track ${selectNewerFields(`key listenLink image { ${imageFields} }`)} ${selectRelated('program', selectLocalised('slug name'))} }`
-
-const votesList: EntryList = {
-  list: 'votes',
-  sort: ['opensAt:desc', 'slug:asc'],
-  pagination: 'limit: 50',
-  fields: `genre opensAt closesAt updatedAt ${selectNewerFields('requiresAccount')} ${selectLocalised(`slug title description ${optionFields}`)}`,
-  searched: 50,
-}
-
-const votesQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, Vote[]> => ({
-  name: `votes.${locale}`,
-  ...selectLists('query Votes', [votesList]),
-  schema: answerSchema,
-  map: ({ votes }, context) => Promise.all(votes.map((vote) => toVote(vote, locale, context))),
-  policy: policies.texts,
+/** Closed votes are among them, since their pages stay. */
+export const votesPart = definePart({
+  reads: { vote: voteSchema },
+  make: ({ vote }, context): Promise<Vote[]> =>
+    Promise.all(
+      sortedBy(vote, [({ opensAt }) => opensAt, 'descending'], [({ slug }) => slug])
+        .slice(0, mostVotes)
+        .map((each) => toVote(each, context)),
+    ),
 })
+const mostVotes = 50
 
-/**
- * All votes, the newest first. Closed votes are among them, since their pages stay. `isOpen` is true until the vote
- * closes.
- */
-export async function readVotes(content: ContentService, locale: Locale): Promise<Vote[]> {
-  const votes = (await readContent(content, votesQuery(locale), {})) ?? []
-  for (const at of votes.flatMap(({ opensAt, closesAt }) => [opensAt, closesAt]))
-    if (at) noteChangeAt(content, Date.parse(at))
-  return votes
-}
-
-/** @returns `undefined` where there is no such vote */
-export const readVote = async (
-  content: ContentService,
-  locale: Locale,
-  slug: string | undefined,
-): Promise<Vote | undefined> => (await readVotes(content, locale)).find((vote) => vote.slug === slug)
-
-async function toVote(vote: VoteRow, locale: Locale, context: MapContext): Promise<Vote> {
+async function toVote(vote: VoteRow, context: PartContext): Promise<Vote> {
+  const { locale } = context
   const { row, lang } = chooseTranslation(vote, locale)
   return {
     slug: vote.slug,

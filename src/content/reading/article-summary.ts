@@ -3,13 +3,13 @@ import type { Locale } from '../../shared/locales.ts'
 import {
   chooseTranslation,
   type Fallback,
+  instantSchema,
   localisedSchema,
   nameSchema,
-  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
+import { type Image, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 
 /** An article as lists show it. */
 export interface ArticleSummary extends Fallback {
@@ -19,11 +19,9 @@ export interface ArticleSummary extends Fallback {
   thumbnail?: Image
 }
 
-export const articleSummaryFields = `thumbnailImage { ${imageFields} } ${selectLocalised('slug title summary')}`
-
 export const articleSummarySchema = z.extend(
   localisedSchema({ slug: slugSchema, title: nameSchema, summary: textSchema }),
-  { thumbnailImage: imageSchema },
+  { thumbnailImage: imageSchema, publishedAt: instantSchema },
 )
 
 export function toArticleSummary(

@@ -1,10 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  type AddressedEntry,
-  createEntryReader,
-  defineEntry,
-  type EntryReader,
-} from '../../strapi/port/define-entry.ts'
+import { type AddressedEntry, defineEntry } from '../../publishing/define-part.ts'
 import {
   chooseName,
   type Fallback,
@@ -13,13 +8,12 @@ import {
   nameSchema,
   requiredInstantSchema,
   rowPerLanguageSchema,
-  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { type Block, blockFields, blocksSchema, toBlocks } from '../text/blocks.ts'
-import { type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
-import { seoFields, seoSchema } from '../text/seo.ts'
+import { type Block, blocksSchema, toBlocks } from '../text/blocks.ts'
+import { type Image, imageSchema, toImage } from '../text/image.ts'
+import { seoSchema } from '../text/seo.ts'
 
 /** A longer text about music, composed of blocks like a page. */
 export interface Article extends AddressedEntry {
@@ -35,13 +29,9 @@ export interface Article extends AddressedEntry {
   blocks: Block[]
 }
 
-const articleType = defineEntry({
-  list: 'articles',
-  rowPerLanguage: 'Article',
-  fields: `
-    locale slug title summary publishedAt updatedAt thumbnailImage { ${imageFields} } ${seoFields}
-    category { data { attributes { ${selectLocalised('slug name')} } } }
-    blocks { ${blockFields} } localizations { data { attributes { locale slug } } }`,
+export const articleType = defineEntry({
+  type: 'article',
+  isRowPerLanguage: true,
   schema: rowPerLanguageSchema({
     title: nameSchema,
     summary: textSchema,
@@ -67,5 +57,3 @@ const articleType = defineEntry({
     }
   },
 })
-
-export const readArticle: EntryReader<Article> = createEntryReader('article', articleType)

@@ -1,32 +1,22 @@
 import * as z from 'zod/mini'
-import {
-  type AddressedEntry,
-  createEntryReader,
-  defineEntry,
-  type EntryReader,
-} from '../../strapi/port/define-entry.ts'
+import { type AddressedEntry, defineEntry } from '../../publishing/define-part.ts'
+import { sortedBy } from '../../shared/sorted-by.ts'
 import {
   chooseName,
   chooseTranslation,
   localisedSchema,
   nameSchema,
-  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
 import {
+  byPriority,
   type ProgramSummary,
   programSummarySchema,
-  selectRelatedPrograms,
   toProgramSummaries,
 } from '../programs/program-summary.ts'
-import { seoFields, seoSchema } from '../text/seo.ts'
-import {
-  type ArticleSummary,
-  articleSummaryFields,
-  articleSummarySchema,
-  toArticleSummary,
-} from './article-summary.ts'
+import { seoSchema } from '../text/seo.ts'
+import { type ArticleSummary, articleSummarySchema, toArticleSummary } from './article-summary.ts'
 
 /** A category with its programs and articles. */
 export interface Category extends AddressedEntry {
@@ -36,11 +26,8 @@ export interface Category extends AddressedEntry {
   articles: ArticleSummary[]
 }
 
-const categoryType = defineEntry({
-  list: 'categories',
-  fields: `
-    ${selectLocalised(`slug name description ${seoFields}`)} ${selectRelatedPrograms({ limit: 100 })}
-    articles(sort: ["publishedAt:desc", "slug:asc"], pagination: { limit: 100 }) { data { attributes { ${articleSummaryFields} } } }`,
+export const categoryType = defineEntry({
+  type: 'category',
   schema: z.extend(
     localisedSchema({ slug: slugSchema, name: nameSchema, description: textSchema, seo: seoSchema }),
     {
@@ -53,10 +40,12 @@ const categoryType = defineEntry({
     return {
       ...chooseName(category, locale),
       ...(description ? { description } : {}),
-      programs: toProgramSummaries(category.programs, locale, mediaUrl),
-      articles: (category.articles ?? []).map((article) => toArticleSummary(article, locale, mediaUrl)),
+      programs: toProgramSummaries(byPriority(category.programs).slice(0, 100), locale, mediaUrl),
+      articles: sortedBy(
+        category.articles ?? [],
+        [({ publishedAt }) => publishedAt, 'descending'],
+        [({ slug }) => slug],
+      ).map((article) => toArticleSummary(article, locale, mediaUrl)),
     }
   },
 })
-
-export const readCategory: EntryReader<Category> = createEntryReader('category', categoryType)

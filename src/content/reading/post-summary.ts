@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { definePart } from '../../publishing/define-part.ts'
 import type { Locale } from '../../shared/locales.ts'
+import { sortedBy } from '../../shared/sorted-by.ts'
 import {
   chooseTranslation,
   type Fallback,
@@ -25,22 +27,24 @@ export interface PostSummary extends Fallback {
 
 /** Sort keys of posts: the newest first. */
 export const postOrder = ['publishedAt:desc', 'slug:asc'] as const
-/**
- * Number of the newest posts in each other language among which posts without a translation in the default language are
- * looked for.
- */
-export const newestElsewhere = 100
 
-/** @param select takes all translations, or only the visitor's (`selectLocalisedIn`). */
-export const postSummaryFieldsBy = (select: typeof selectLocalised) =>
-  `publishedAt thumbnailImage { ${imageFields} } ${select('slug title summary')}`
-
-export const postSummaryFields = postSummaryFieldsBy(selectLocalised)
+export const postSummaryFields = `publishedAt thumbnailImage { ${imageFields} } ${selectLocalised('slug title summary')}`
 
 export const postSummarySchema = z.extend(
   localisedSchema({ slug: slugSchema, title: nameSchema, summary: textSchema }),
   { publishedAt: requiredInstantSchema, thumbnailImage: imageSchema },
 )
+
+/** All posts, the newest first. */
+export const postsPart = definePart({
+  reads: { post: postSummarySchema },
+  make: ({ post }, { locale, mediaUrl }): PostSummary[] =>
+    newestFirst(post).map((each) => toPostSummary(each, locale, mediaUrl)),
+})
+
+export const newestFirst = <Post extends { publishedAt: string; slug: string }>(
+  posts: readonly Post[],
+): Post[] => sortedBy(posts, [({ publishedAt }) => publishedAt, 'descending'], [({ slug }) => slug])
 
 export function toPostSummary(
   post: z.infer<typeof postSummarySchema>,
@@ -59,9 +63,7 @@ export function toPostSummary(
   }
 }
 
-/** A news post's text comes in paragraphs; selected in each language. */
-export const postTextFields = 'content(pagination: { limit: -1 }) { paragraphContent }'
-
+/** A news post's text comes in paragraphs. */
 export const postTextSchema = z.nullish(z.array(z.object({ paragraphContent: richTextSchema })))
 
 /** @returns safe HTML; `undefined` for a post that is a title and a picture only. */

@@ -1,36 +1,24 @@
 import * as z from 'zod/mini'
-import { policies } from '../../cache/policies.ts'
-import { defaultLocale, type Locale } from '../../shared/locales.ts'
-import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
-import {
-  type AddressedEntry,
-  createEntryReader,
-  defineEntry,
-  type EntryReader,
-} from '../../strapi/port/define-entry.ts'
+import { type AddressedEntry, defineEntry } from '../../publishing/define-part.ts'
 import {
   chooseTranslation,
   instantSchema,
   localisedSchema,
   nameSchema,
   omitAbsent,
-  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
 import {
+  byPriority,
   type ProgramSummary,
   programSummarySchema,
-  selectRelatedPrograms,
   toProgramSummaries,
 } from '../programs/program-summary.ts'
-import { imageFields } from '../text/image.ts'
-import { seoFields, seoSchema } from '../text/seo.ts'
+import { seoSchema } from '../text/seo.ts'
 import {
   type PostSummary,
-  postSummaryFields,
   postSummarySchema,
-  postTextFields,
   postTextSchema,
   toPostHtml,
   toPostSummary,
@@ -49,11 +37,8 @@ export interface Post extends PostSummary, AddressedEntry {
 
 const { publishedAt, thumbnailImage } = postSummarySchema.shape
 
-const postType = defineEntry({
-  list: 'posts',
-  fields: `
-    publishedAt updatedAt thumbnailImage { ${imageFields} } ${selectRelatedPrograms({ limit: 12 })}
-    ${selectLocalised(`slug title summary ${postTextFields} ${seoFields}`)}`,
+export const postType = defineEntry({
+  type: 'post',
   schema: z.extend(
     localisedSchema({
       slug: slugSchema,
@@ -77,40 +62,7 @@ const postType = defineEntry({
       publishedAt: post.publishedAt,
       ...(post.updatedAt && post.updatedAt > post.publishedAt ? { updatedAt: post.updatedAt } : {}),
       ...omitAbsent({ html: await toPostHtml(row.content, context) }),
-      programs: toProgramSummaries(post.programs, locale, mediaUrl),
+      programs: toProgramSummaries(byPriority(post.programs).slice(0, 12), locale, mediaUrl),
     }
   },
 })
-
-export const readPost: EntryReader<Post> = createEntryReader('post', postType)
-
-/** The posts that came out just after and just before another. */
-export interface PostNeighbours {
-  newer?: PostSummary
-  older?: PostSummary
-}
-
-const neighboursSchema = z.object({ newer: z.array(postSummarySchema), older: z.array(postSummarySchema) })
-
-const neighboursQuery = (locale: Locale): ContentQuery<z.infer<typeof neighboursSchema>, PostNeighbours> => ({
-  name: `post-neighbours.${locale}`,
-  document: `query PostNeighbours($slug: String!, $publishedAt: DateTime!) {
-    newer: posts(locale: "${defaultLocale}", filters: { slug: { ne: $slug }, publishedAt: { gt: $publishedAt } },
-      sort: ["publishedAt:asc", "slug:desc"], pagination: { limit: 1 }) { data { attributes { ${postSummaryFields} } } }
-    older: posts(locale: "${defaultLocale}", filters: { slug: { ne: $slug }, publishedAt: { lt: $publishedAt } },
-      sort: ["publishedAt:desc", "slug:asc"], pagination: { limit: 1 }) { data { attributes { ${postSummaryFields} } } }
-  }`,
-  schema: neighboursSchema,
-  map: ({ newer: [newer], older: [older] }, { mediaUrl }) => ({
-    ...(newer ? { newer: toPostSummary(newer, locale, mediaUrl) } : {}),
-    ...(older ? { older: toPostSummary(older, locale, mediaUrl) } : {}),
-  }),
-  policy: policies.texts,
-})
-
-export const readPostNeighbours = async (
-  content: ContentService,
-  locale: Locale,
-  { slug, publishedAt }: Pick<Post, 'slug' | 'publishedAt'>,
-): Promise<PostNeighbours> =>
-  (await readContent(content, neighboursQuery(locale), { slug, publishedAt })) ?? {}

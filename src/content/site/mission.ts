@@ -1,9 +1,7 @@
-import * as z from 'zod/mini'
-import { policies } from '../../cache/policies.ts'
-import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { definePart } from '../../publishing/define-part.ts'
+import { defaultLocale } from '../../shared/locales.ts'
 import { typeset } from '../../shared/typeset.ts'
-import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
-import { type Fallback, omitAbsent, textSchema } from '../../strapi/port/fields.ts'
+import { type Fallback, localisedSchema, omitAbsent, textSchema } from '../../strapi/port/fields.ts'
 import { richTextSchema, toSafeHtml } from '../text/rich-text.ts'
 
 /** Why the orchestra plays, as `/about` shows it. Not part of `Site`, which every page waits for. */
@@ -12,28 +10,18 @@ export interface Mission extends Fallback {
   html: string
 }
 
-const missionSchema = z.nullish(z.object({ missionTitle: textSchema, missionDescription: richTextSchema }))
-const answerSchema = z.object({ about: missionSchema, fallbackAbout: missionSchema })
-const fields = 'data { attributes { missionTitle missionDescription } }'
-
-const missionQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, Mission> => ({
-  name: 'mission',
-  document: `query Mission($locale: I18NLocaleCode) {
-    about(locale: $locale) { ${fields} }
-    fallbackAbout: about(locale: "${defaultLocale}") { ${fields} }
-  }`,
-  schema: answerSchema,
-  map: async ({ about, fallbackAbout }, context) => {
-    const textLocale = about ? locale : defaultLocale
-    const { missionTitle: title, missionDescription } = about ?? fallbackAbout ?? {}
-    const html = await toSafeHtml(missionDescription, { ...context, textLocale })
+/** A mission that isn't written in a language is shown in the default one. */
+export const missionPart = definePart({
+  reads: { about: localisedSchema({ missionTitle: textSchema, missionDescription: richTextSchema }) },
+  make: async ({ about: [about] }, context): Promise<Mission | null> => {
+    const rows = about ? [about, ...(about.localizations ?? [])] : []
+    const row =
+      rows.find(({ locale }) => locale === context.locale) ??
+      rows.find(({ locale }) => locale === defaultLocale)
+    const textLocale = row?.locale ?? defaultLocale
+    const html = await toSafeHtml(row?.missionDescription, { ...context, textLocale })
     if (!html) return null
-    const lang = textLocale === locale ? undefined : textLocale
-    return { html, ...omitAbsent({ title: title && typeset(textLocale, title), lang }) }
+    const title = row?.missionTitle && typeset(textLocale, row.missionTitle)
+    return { html, ...omitAbsent({ title, lang: textLocale === context.locale ? undefined : textLocale }) }
   },
-  policy: policies.site,
 })
-
-/** @returns `null` when no mission is written. */
-export const readMission = (content: ContentService, locale: Locale): Promise<Mission | null> =>
-  readContent(content, missionQuery(locale), { locale })

@@ -1,8 +1,8 @@
+import { type AddressedEntry, defineEntry } from '../../publishing/define-part.ts'
 import { type PageLayoutName, pageLayoutNames } from '../../shared/layout-names.ts'
-import { type AddressedEntry, defineEntry } from '../../strapi/port/define-entry.ts'
 import { dashedEnumSchema, nameSchema, rowPerLanguageSchema } from '../../strapi/port/fields.ts'
-import { type Block, blockFields, blocksSchema, toBlocks } from '../text/blocks.ts'
-import { seoFields, seoSchema } from '../text/seo.ts'
+import { type Block, blocksSchema, toBlocks } from '../text/blocks.ts'
+import { seoSchema } from '../text/seo.ts'
 
 /** A page that an editor composed of blocks. */
 export interface PageEntry extends AddressedEntry {
@@ -12,11 +12,8 @@ export interface PageEntry extends AddressedEntry {
 }
 
 export const pageEntryType = defineEntry({
-  list: 'pages',
-  rowPerLanguage: 'Page',
-  fields: `
-    locale slug title layout ${seoFields} blocks { ${blockFields} }
-    localizations { data { attributes { locale slug } } }`,
+  type: 'page',
+  isRowPerLanguage: true,
   schema: rowPerLanguageSchema({
     title: nameSchema,
     layout: dashedEnumSchema(pageLayoutNames),

@@ -3,9 +3,10 @@ import type { ContentService } from '../../strapi/port/client.ts'
 import { type BlockConcerts, readBlockConcerts } from '../concerts/block-concerts.ts'
 import { type ConcertFilter, type ConcertListPage, noConcerts, readConcerts } from '../concerts/concerts.ts'
 import type { ProgramSummary } from '../programs/program-summary.ts'
-import { readPrograms } from '../programs/programs.ts'
-import { readVotes, type Vote } from '../programs/votes.ts'
-import { type Question, readQuestions } from '../reading/questions.ts'
+import { readPrograms, readVotes } from '../programs/readers.ts'
+import type { Vote } from '../programs/votes.ts'
+import type { Question } from '../reading/questions.ts'
+import { readQuestions } from '../reading/readers.ts'
 import type { PageEntry } from './page-entry.ts'
 
 /** What a layout shows beside an editor's blocks. */
@@ -26,11 +27,10 @@ export interface PageLists {
 const othersShown = 8
 
 /**
- * @param today `YYYY-MM-DD` in UTC
  * @param entry `null` when there is no such page; its lists are empty.
  */
 export function readPageLists(
-  { content, locale, today }: { content: ContentService; locale: Locale; today: string },
+  { content, locale }: { content: ContentService; locale: Locale },
   entry: Promise<PageEntry | null>,
   needsOf: (entry: PageEntry) => ListNeeds,
 ): PageLists {
@@ -41,7 +41,7 @@ export function readPageLists(
   return {
     concerts: entry.then((loaded) => {
       const filter = loaded ? needsOf(loaded).concerts : undefined
-      return filter ? readConcerts(content, locale, today, { when: 'upcoming', ...filter }) : noConcerts
+      return filter ? readConcerts(content, locale, { when: 'upcoming', ...filter }) : noConcerts
     }),
     programs: needing('programs', async () => {
       const chosen = chosenPrograms(await entry)
@@ -50,7 +50,7 @@ export function readPageLists(
     }),
     votes: needing('votes', () => readVotes(content, locale)),
     questions: needing('questions', () => readQuestions(content, locale)),
-    blockConcerts: entry.then((loaded) => readBlockConcerts(content, locale, loaded?.blocks ?? [], today)),
+    blockConcerts: entry.then((loaded) => readBlockConcerts(content, locale, loaded?.blocks ?? [])),
   }
 }
 

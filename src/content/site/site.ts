@@ -1,23 +1,10 @@
-import * as z from 'zod/mini'
 import { social as brandsSocial } from '../../brand/chosen.ts'
-import { policies } from '../../cache/policies.ts'
-import { followNetworkNames } from '../../providers/chosen.ts'
-import { defaultLocale, type Locale } from '../../shared/locales.ts'
-import {
-  type ContentQuery,
-  type ContentService,
-  readCachedCopy,
-  readContent,
-} from '../../strapi/port/client.ts'
-import {
-  type Fallback,
-  instantSchema,
-  linkSchema,
-  textSchema,
-  webAddressSchema,
-} from '../../strapi/port/fields.ts'
-import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
-import { type Image, imageFields, imageSchema } from '../text/image.ts'
+import { readPublishedList } from '../../publishing/read-parts.ts'
+import type { Locale } from '../../shared/locales.ts'
+import type { ContentService } from '../../strapi/port/client.ts'
+import type { Fallback } from '../../strapi/port/fields.ts'
+import type { Image } from '../text/image.ts'
+import type { Mission } from './mission.ts'
 
 /** What the site calls itself, in one language. */
 export interface SiteNames {
@@ -34,18 +21,6 @@ export interface SiteNames {
 /** The names that an editor has filled in. */
 export type OwnNames = Partial<SiteNames>
 
-const siteNameFields = `name fullName title description logo { ${imageFields} }`
-
-/** Twice the length that the content manager allows: a header or a title has no room for more. */
-const upTo = (length: number) => z.nullish(z.string().check(z.maxLength(length)))
-
-const siteNamesSchema = {
-  name: upTo(120),
-  fullName: upTo(240),
-  title: upTo(240),
-  description: upTo(1000),
-  logo: imageSchema,
-}
 /**
  * Chooses the site's names: the editor's, otherwise the brand's. Names that the editor left empty are derived from
  * the editor's short name.
@@ -77,20 +52,6 @@ export interface Announcement extends Fallback {
   endsAt?: number
 }
 
-const announcementFields = 'announcement announcementLink announcementBegins announcementEnds'
-
-/**
- * Most characters of an announcement. The content manager lets nobody write more than 300; a text above this limit is
- * ignored.
- */
-const maxTextLength = 1000
-
-const announcementSchema = {
-  announcement: z.nullish(z.string().check(z.maxLength(maxTextLength))),
-  announcementLink: z.nullish(linkSchema),
-  announcementBegins: instantSchema,
-  announcementEnds: instantSchema,
-}
 interface Announcing {
   announcements?: Announcement[]
 }
@@ -112,15 +73,7 @@ export function findNextAnnouncementChange(site: Announcing | undefined, now: nu
   return ahead.length > 0 ? Math.min(...ahead) : undefined
 }
 
-/** Fields of Strapi's type `social` in the first release. There is a field for each network with profiles. */
-const firstSocialFields = ['yandex', 'vk', 'spotify', 'youtube', 'apple', 'telegram', 'tiktok']
-const laterSocialFields = followNetworkNames.filter((name) => !firstSocialFields.includes(name))
-const socialFields = `data { attributes { ${firstSocialFields.join(' ')} ${selectNewerFields(laterSocialFields.join(' '))} } }`
-
-/**
- * Content of the header and footer of every page. Fields that an editor may leave empty are optional: cached copies
- * from older builds lack them.
- */
+/** Content of the header and footer of every page. */
 export interface Site {
   social: { network: string; url: string }[]
   about?: Legal
@@ -137,50 +90,17 @@ export interface Legal extends Fallback {
   ogrn?: string
 }
 
-const socialSchema = z.nullish(z.record(z.string(), z.nullish(webAddressSchema)))
-const aboutSchema = z.nullish(
-  z.object({ legalName: textSchema, legalAddress: textSchema, inn: textSchema, ogrn: textSchema }),
-)
-const ownSchema = z.nullish(z.object({ ...siteNamesSchema, ...announcementSchema }))
-export type OwnRow = z.infer<typeof ownSchema>
-
-const siteSchema = z.object({
-  social: socialSchema,
-  about: aboutSchema,
-  site: ownSchema,
-  fallbackSocial: socialSchema,
-  fallbackAbout: aboutSchema,
-  fallbackSite: ownSchema,
-})
-export type SiteAnswer = z.infer<typeof siteSchema>
-
-const aboutFields = 'data { attributes { legalName legalAddress inn ogrn } }'
-const ownFields = `data { attributes { ${siteNameFields} ${announcementFields} } }`
-
-/** Single types have no fallback of their own: those of the default language are asked for along with the visitor's. */
-const siteQuery = (locale: Locale): ContentQuery<SiteAnswer, Site> => ({
-  name: 'site',
-  document: `query Site($locale: I18NLocaleCode) {
-    social(locale: $locale) { ${socialFields} }
-    about(locale: $locale) { ${aboutFields} }
-    fallbackSocial: social(locale: "${defaultLocale}") { ${socialFields} }
-    fallbackAbout: about(locale: "${defaultLocale}") { ${aboutFields} }
-    ${selectNewerFields(`site(locale: $locale) { ${ownFields} }
-    fallbackSite: site(locale: "${defaultLocale}") { ${ownFields} }`)}
-  }`,
-  schema: siteSchema,
-  // Loaded with the first answer: copies, which all others read, are mapped already.
-  map: async (answer, context) => (await import('./to-site.ts')).toSite(answer, locale, context),
-  policy: policies.site,
-})
-
-/** Social links and the orchestra's legal details. */
+/** What is published of the site; where nothing is, what its brand says. */
 export async function readSite(content: ContentService, locale: Locale): Promise<Site> {
-  return (await readContent(content, siteQuery(locale), { locale })) ?? noSite
+  try {
+    return await readPublishedList(content, 'site', locale)
+  } catch (error) {
+    // Every page has the frame, also one that says that content can't be read.
+    content.log.warn('the site has no names and links of its own', { error })
+    return { social: brandsSocial }
+  }
 }
 
-/** The copy of it that there is, however old: what every page's first bytes are made of waits for no service. */
-export const readSiteCopy = async (content: ContentService, locale: Locale): Promise<Site | undefined> =>
-  (await readCachedCopy(content, siteQuery(locale), { locale })) ?? undefined
-
-const noSite: Site = { social: brandsSocial }
+/** Why the orchestra plays. @returns `null` when no mission is written */
+export const readMission = (content: ContentService, locale: Locale): Promise<Mission | null> =>
+  readPublishedList(content, 'mission', locale)

@@ -1,39 +1,104 @@
+import * as z from 'zod/mini'
 import { social as brandsSocial } from '../../brand/chosen.ts'
 import { digest } from '../../crypto/digest.ts'
 import { followNetworkNames, followNetworks } from '../../providers/chosen.ts'
 import { toProfile } from '../../providers/network.ts'
+import { definePart, type PartContext, type PartEntries } from '../../publishing/define-part.ts'
 import { allLocales, defaultLocale, type Locale } from '../../shared/locales.ts'
 import { localePath, splitLocalePath, toSafeHref } from '../../shared/urls.ts'
-import type { MapContext } from '../../strapi/port/client.ts'
 import type { ReportFault } from '../../strapi/port/faults.ts'
-import { omitAbsent } from '../../strapi/port/fields.ts'
-import { type MediaUrl, toImage } from '../text/image.ts'
-import type { Announcement, OwnNames, OwnRow, Site, SiteAnswer } from './site.ts'
+import {
+  instantSchema,
+  linkSchema,
+  localisedSchema,
+  omitAbsent,
+  type RowOf,
+  textSchema,
+  webAddressSchema,
+} from '../../strapi/port/fields.ts'
+import { imageSchema, type MediaUrl, toImage } from '../text/image.ts'
+import type { Announcement, Legal, OwnNames, Site } from './site.ts'
 
-/** Returns the content of header and footer from the content service's answer for one language. */
+/** Twice the length that the content manager allows: a header or a title has no room for more. */
+const upTo = (length: number) => z.nullish(z.string().check(z.maxLength(length)))
+
+const siteNamesSchema = {
+  name: upTo(120),
+  fullName: upTo(240),
+  title: upTo(240),
+  description: upTo(1000),
+  logo: imageSchema,
+}
+/**
+ * Most characters of an announcement. The content manager lets nobody write more than 300; a text above this limit is
+ * ignored.
+ */
+const maxTextLength = 1000
+
+const announcementSchema = {
+  announcement: z.nullish(z.string().check(z.maxLength(maxTextLength))),
+  announcementLink: z.nullish(linkSchema),
+  announcementBegins: instantSchema,
+  announcementEnds: instantSchema,
+}
+const profileSchema = z.nullish(webAddressSchema)
+/** One field for each network with profiles: the brand chooses them, so the type names one for all. */
+const profileShape = Object.fromEntries(followNetworkNames.map((network) => [network, profileSchema])) as {
+  [network in 'vk']: typeof profileSchema
+}
+const socialSchema = localisedSchema(profileShape)
+const aboutSchema = localisedSchema({
+  legalName: textSchema,
+  legalAddress: textSchema,
+  inn: textSchema,
+  ogrn: textSchema,
+})
+const ownSchema = localisedSchema({ ...siteNamesSchema, ...announcementSchema })
+type LegalRow = RowOf<typeof aboutSchema>
+type OwnRow = RowOf<typeof ownSchema>
+
+const reads = { social: socialSchema, about: aboutSchema, site: ownSchema }
+type SiteEntries = PartEntries<typeof reads>
+
+/** Names, announcements, social links and the orchestra's legal details. */
+export const sitePart = definePart({ reads, make: toSite })
+
+/** Makes the content of header and footer in one language; what isn't written in it is taken from the default one. */
 export async function toSite(
-  answer: SiteAnswer,
-  locale: Locale,
-  { mediaUrl, report }: Pick<MapContext, 'mediaUrl' | 'report'>,
+  { social, about, site }: SiteEntries,
+  { locale, mediaUrl, report }: PartContext,
 ): Promise<Site> {
-  const { social, about, site, fallbackSocial, fallbackAbout, fallbackSite } = answer
-  const chosen = about ?? fallbackAbout
-  const lang = about || locale === defaultLocale ? undefined : defaultLocale
-  const isFallback = locale !== defaultLocale && fallbackSite
-  const fallback = isFallback ? { row: fallbackSite, lang: defaultLocale } : undefined
+  const isTranslation = locale !== defaultLocale
+  const links = findRow(social, locale) ?? findRow(social, defaultLocale)
+  const ownLegal = findRow(about, locale)
+  const legal = ownLegal ?? findRow(about, defaultLocale)
+  const own = findRow(site, locale)
+  const fallback = isTranslation ? findRow(site, defaultLocale) : undefined
   return {
-    social: social || fallbackSocial ? toSocialLinks(social ?? fallbackSocial ?? {}, report) : brandsSocial,
-    ...(chosen ? { about: omitAbsent({ ...chosen, lang }) } : {}),
-    names: toOwnNames(site, (site ?? fallbackSite)?.logo, mediaUrl),
-    announcements: await toAnnouncements(site, fallback, locale),
+    social: links ? toSocialLinks(links, report) : brandsSocial,
+    ...(legal ? { about: toLegal(legal, ownLegal || !isTranslation ? undefined : defaultLocale) } : {}),
+    names: toOwnNames(own, (own ?? fallback)?.logo, mediaUrl),
+    announcements: await toAnnouncements(own, fallback && { row: fallback, lang: defaultLocale }, locale),
   }
 }
+
+/** The row of a single type in a language. */
+const findRow = <Row extends { locale: Locale }>(
+  entries: readonly (Row & { localizations?: Row[] | null | undefined })[],
+  locale: Locale,
+): Row | undefined =>
+  entries
+    .flatMap((entry): Row[] => [entry, ...(entry.localizations ?? [])])
+    .find((row) => row.locale === locale)
+
+const toLegal = ({ legalName, legalAddress, inn, ogrn }: LegalRow, lang: Locale | undefined): Legal =>
+  omitAbsent({ legalName, legalAddress, inn, ogrn, lang })
 
 /**
  * Returns the names in the visitor's language only: the brand has its name in each language. The logo is the same in
  * all.
  */
-function toOwnNames(row: OwnRow, logo: NonNullable<OwnRow>['logo'], mediaUrl: MediaUrl): OwnNames {
+function toOwnNames(row: OwnRow | undefined, logo: OwnRow['logo'], mediaUrl: MediaUrl): OwnNames {
   const text = (value: string | null | undefined) => value?.trim() || undefined
   return omitAbsent({
     name: text(row?.name),
@@ -51,8 +116,8 @@ function toOwnNames(row: OwnRow, logo: NonNullable<OwnRow>['logo'], mediaUrl: Me
  *   every language
  */
 async function toAnnouncements(
-  row: OwnRow,
-  fallback: { row: NonNullable<OwnRow>; lang: Locale } | undefined,
+  row: OwnRow | undefined,
+  fallback: { row: OwnRow; lang: Locale } | undefined,
   locale: Locale,
 ): Promise<Announcement[]> {
   const words = fallback?.row.announcement?.trim() || row?.announcement?.trim() || ''
@@ -83,7 +148,7 @@ function toHref(link: string | null | undefined, locale: Locale): string | undef
 
 /** A link that isn't a profile of its network is left out, and editors are told. */
 const toSocialLinks = (
-  links: NonNullable<SiteAnswer['social']>,
+  links: Readonly<Record<string, string | null | undefined>>,
   report: ReportFault | undefined,
 ): Site['social'] =>
   followNetworkNames.flatMap((network) => {

@@ -1,23 +1,20 @@
 import * as z from 'zod/mini'
+import type { EntryContext } from '../../publishing/define-part.ts'
 import { maxListedConcerts } from '../../shared/constants.ts'
 import type { InitialFormValues } from '../../shared/forms/concert-choice.ts'
 import { type FormName, type FormWording, formNames, formWordings } from '../../shared/forms/form-names.ts'
 import { toSafeHref } from '../../shared/urls.ts'
-import type { EntryContext } from '../../strapi/port/define-entry.ts'
 import {
   omitAbsent,
   requiredTextSchema,
-  selectLocalised,
-  selectRelated,
   slugSchema,
   textSchema,
   webAddressSchema,
 } from '../../strapi/port/fields.ts'
-import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 import { type ProgramSummary, programSummarySchema, toProgramSummaries } from '../programs/program-summary.ts'
-import { type Question, questionFields, questionSchema, toQuestion } from '../reading/questions.ts'
+import { type Question, questionSchema, toQuestion } from '../reading/questions.ts'
 import { type HtmlEmbed, toEmbed } from './embed.ts'
-import { type Image, imageFields, imageSchema, toImage, toImages } from './image.ts'
+import { type Image, imageSchema, toImage, toImages } from './image.ts'
 import { requiredRichTextSchema, toSafeHtmls } from './rich-text.ts'
 
 /** Which concerts a block lists; they are read apart, since they change every day. */
@@ -53,26 +50,8 @@ export type Block =
   /** The list of stored data, which the site itself adds to `/security`; editors can't place it. */
   | { kind: 'stored-data' }
 
-/**
- * Selection of a dynamic zone. The lists have no `sort`: an editor arranges programs, pictures and questions by
- * hand, and the content service keeps that order.
- */
-export const blockFields = `
-  __typename
-  ... on ComponentBlockRichText { body }
-  ... on ComponentBlockImage { caption image { ${imageFields} } }
-  ... on ComponentBlockGallery { caption images(pagination: { limit: 24 }) { ${imageFields} } }
-  ... on ComponentBlockQuote { text author }
-  ... on ComponentBlockVideo { title url poster { ${imageFields} } }
-  ... on ComponentBlockPrograms {
-    title programs(pagination: { limit: 24 }) { data { attributes {
-      repertoire thumbnailImage { ${imageFields} } heroImage { ${imageFields} } ${selectLocalised('slug name about')}
-    } } }
-  }
-  ... on ComponentBlockConcerts { title limit ${selectRelated('city', 'slug')} ${selectRelated('program', 'slug')} }
-  ... on ComponentBlockFaq { title entries(pagination: { limit: 50 }) { data { attributes { ${questionFields} } } } }
-  ... on ComponentBlockForm { title form ${selectNewerFields('wording')} }
-  ... on ComponentBlockHtmlEmbed { title html }`
+/** The most that a block shows, in the order in which an editor has arranged it. */
+const [mostPictures, mostPrograms, mostQuestions] = [24, 24, 50]
 
 const images = z.nullish(z.array(imageSchema))
 const slugOnly = z.nullish(z.object({ slug: slugSchema }))
@@ -92,7 +71,8 @@ const blockSchema = z.discriminatedUnion('__typename', [
   z.object({
     __typename: z.literal('ComponentBlockPrograms'),
     title,
-    programs: z.nullish(z.array(programSummarySchema)),
+    // Its cards don't say which collections a program belongs to.
+    programs: z.nullish(z.array(z.omit(programSummarySchema, { programCollections: true }))),
   }),
   z.object({
     __typename: z.literal('ComponentBlockConcerts'),
@@ -151,7 +131,7 @@ async function toBlock(
       return image ? { kind: 'image', image, ...text({ caption: answer.caption }) } : undefined
     }
     case 'ComponentBlockGallery': {
-      const shown = toImages(answer.images, mediaUrl)
+      const shown = toImages(answer.images?.slice(0, mostPictures), mediaUrl)
       return shown.length > 0
         ? { kind: 'gallery', images: shown, ...text({ caption: answer.caption }) }
         : undefined
@@ -168,7 +148,7 @@ async function toBlock(
         : undefined
     }
     case 'ComponentBlockPrograms': {
-      const programs = toProgramSummaries(answer.programs, locale, mediaUrl)
+      const programs = toProgramSummaries(answer.programs?.slice(0, mostPrograms), locale, mediaUrl)
       return programs.length > 0
         ? { kind: 'programs', programs, ...text({ title: answer.title }) }
         : undefined
@@ -185,7 +165,7 @@ async function toBlock(
       }
     case 'ComponentBlockFaq': {
       const entries = await Promise.all(
-        (answer.entries ?? []).map((entry) => toQuestion(entry, locale, context)),
+        (answer.entries ?? []).slice(0, mostQuestions).map((entry) => toQuestion(entry, locale, context)),
       )
       return entries.length > 0 ? { kind: 'faq', entries, ...text({ title: answer.title }) } : undefined
     }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { omitAbsent, textSchema } from '../../strapi/port/fields.ts'
-import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from './image.ts'
+import { type Image, imageSchema, type MediaUrl, toImage } from './image.ts'
 
 /** What an editor wrote for search engines and link previews; each part may be absent. */
 export interface Seo {
@@ -8,8 +8,6 @@ export interface Seo {
   description?: string
   image?: Image
 }
-
-export const seoFields = `seo { metaTitle metaDescription metaImage { ${imageFields} } }`
 
 export const seoSchema = z.nullish(
   z.object({ metaTitle: textSchema, metaDescription: textSchema, metaImage: imageSchema }),

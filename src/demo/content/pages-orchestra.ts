@@ -2,23 +2,22 @@ import type { AuthoredPage } from './authored.ts'
 import { cities } from './cities.ts'
 import { programs } from './programs.ts'
 
-const count = (locale: string, number: number, forms: Partial<Record<Intl.LDMLPluralRule, string>>) =>
-  `${number} ${forms[new Intl.PluralRules(locale).select(number)]}`
+/** Russian counts by the last digits: 21 программа, 22 программы, 25 and 12 программ. */
+function countInRussian(number: number, one: string, few: string, many: string): string {
+  const isTeen = Math.floor((number % 100) / 10) === 1
+  const last = number % 10
+  if (isTeen || last === 0 || last > 4) return `${number} ${many}`
+  return `${number} ${last === 1 ? one : few}`
+}
 
 /** What there is, counted: the page shows the same numbers as figures. */
 const counts = {
   ru: {
-    programs: count('ru', programs.length, { one: 'программа', few: 'программы', many: 'программ' }),
-    cities: count('ru', cities.length, { one: 'город', few: 'города', many: 'городов' }),
+    programs: countInRussian(programs.length, 'программа', 'программы', 'программ'),
+    cities: countInRussian(cities.length, 'город', 'города', 'городов'),
   },
-  en: {
-    programs: count('en', programs.length, { one: 'program', other: 'programs' }),
-    cities: count('en', cities.length, { one: 'city', other: 'cities' }),
-  },
-  th: {
-    programs: count('th', programs.length, { other: 'โปรแกรม' }),
-    cities: count('th', cities.length, { other: 'เมือง' }),
-  },
+  en: { programs: `${programs.length} programs`, cities: `${cities.length} cities` },
+  th: { programs: `${programs.length} โปรแกรม`, cities: `${cities.length} เมือง` },
 } as const
 
 /** Pages about the orchestra itself. */

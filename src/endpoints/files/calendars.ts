@@ -7,8 +7,8 @@ import {
   readCalendarConcerts,
 } from '../../content/concerts/calendar-concerts.ts'
 import { toConcertName } from '../../content/concerts/concert-name.ts'
-import { readCityBySlug } from '../../content/places/cities.ts'
-import { readPrograms } from '../../content/programs/programs.ts'
+import { readCityBySlug } from '../../content/places/readers.ts'
+import { readPrograms } from '../../content/programs/readers.ts'
 import { NotFound } from '../../errors.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { readParam } from '../../http/read-param.ts'

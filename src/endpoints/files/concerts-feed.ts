@@ -1,13 +1,12 @@
 import type { Context } from 'hono'
 import { toConcertName } from '../../content/concerts/concert-name.ts'
-import { type NewConcert, readNewConcerts } from '../../content/concerts/new-concerts.ts'
+import { type AnnouncedConcert, readAnnounced } from '../../content/concerts/schedule.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { feedMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatFullDay, formatTime } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
-import { toUtcDay } from '../../shared/zoned-time.ts'
 import { answerFile } from './answer-file.ts'
 import { type AtomEntry, atomKind, toAtom } from './atom.ts'
 import { readPublicOrigin } from './origin.ts'
@@ -19,8 +18,7 @@ export const serveConcertsFeed = (c: Context<AppEnv>): Promise<Response> =>
     const locale = c.get('locale')
     const services = c.get('services')
     const toAddress = (path: string) => `${readPublicOrigin(c)}${localePath(locale, path)}`
-    const today = toUtcDay(services.now())
-    const concerts = await readNewConcerts(services.content, locale, today)
+    const concerts = await readAnnounced(services.content, locale)
     return toAtom({
       locale,
       subject: 'feed/concerts',
@@ -37,7 +35,11 @@ export const serveConcertsFeed = (c: Context<AppEnv>): Promise<Response> =>
  * An entry's only date is its announcement: a concert that sells out or gets a longer text is no news to a subscriber,
  * and would move to the top of their list.
  */
-const toEntry = (concert: NewConcert, locale: Locale, toAddress: (path: string) => string): AtomEntry => ({
+const toEntry = (
+  concert: AnnouncedConcert,
+  locale: Locale,
+  toAddress: (path: string) => string,
+): AtomEntry => ({
   subject: `concert/${concert.slug}`,
   title: toTitle(concert, locale),
   page: toAddress(pathTo('concert', { slug: concert.slug })),
@@ -47,7 +49,7 @@ const toEntry = (concert: NewConcert, locale: Locale, toAddress: (path: string) 
   lang: toConcertName(concert)?.lang,
 })
 
-const toTitle = (concert: NewConcert, locale: Locale) =>
+const toTitle = (concert: AnnouncedConcert, locale: Locale) =>
   [
     toConcertName(concert)?.name ?? feedMessages(locale).concert,
     concert.city?.name,
@@ -56,7 +58,7 @@ const toTitle = (concert: NewConcert, locale: Locale) =>
     .filter(Boolean)
     .join(', ')
 
-const toSummary = ({ date, time, city, venue }: NewConcert, locale: Locale) =>
+const toSummary = ({ date, time, city, venue }: AnnouncedConcert, locale: Locale) =>
   [
     formatFullDay(locale, date),
     time ? formatTime(locale, time) : feedMessages(locale).timeUnknown,

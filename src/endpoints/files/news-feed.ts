@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { type FeedPost, readFeedPosts } from '../../content/reading/feed-posts.ts'
+import type { FeedPost } from '../../content/reading/feed-posts.ts'
+import { readFeedPosts } from '../../content/reading/readers.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { feedMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'

@@ -1,9 +1,10 @@
 import { ticketShops } from '../../brand/chosen.ts'
 import { toTicketKey } from '../../content/concerts/availability.ts'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
+import { readUpcoming } from '../../content/concerts/schedule.ts'
 import type { Ticket } from '../../content/concerts/ticket.ts'
 import { toConcertSpan } from '../../content/concerts/ticket-state.ts'
-import { fetchUpcomingConcerts } from '../../content/concerts/upcoming-concerts.ts'
+import { defaultLocale } from '../../shared/locales.ts'
 import { removeOldAvailabilityDays } from './availability-history.ts'
 import type { AvailabilityDeps } from './availability-service.ts'
 import type { ConnectedSource } from './ticket-sources.ts'
@@ -28,7 +29,7 @@ export async function listConcertsWhenDue(
     .first<number>('concerts_read_at')
   if (readAt !== null && now() - readAt < everyMs) return
   // Without the facts of sellers: a concert keeps its ticket when the seller has closed the sale.
-  const concerts = await fetchUpcomingConcerts({ ...deps.content, availability: undefined }, now())
+  const concerts = await readUpcoming({ ...deps.content, availability: undefined }, defaultLocale)
   const found = concerts.flatMap((concert) => toRow(concert, sources))
   for (let at = 0; at < found.length; at += rowsPerBatch)
     await database.batch(found.slice(at, at + rowsPerBatch).map((row) => store(database, row, now())))

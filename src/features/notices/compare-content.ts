@@ -1,8 +1,6 @@
-import { fetchOwnCasts } from '../../content/concerts/own-casts.ts'
-import { fetchUpcomingConcerts } from '../../content/concerts/upcoming-concerts.ts'
-import { readCities } from '../../content/places/cities.ts'
+import { readOwnCasts, readUpcoming } from '../../content/concerts/schedule.ts'
+import { readCities } from '../../content/places/readers.ts'
 import { defaultLocale } from '../../shared/locales.ts'
-import { toUtcDay } from '../../shared/zoned-time.ts'
 import { type ConcertState, isElsewhere, toConcertState } from './concert-state.ts'
 import { type DetectedChange, detectChanges, type StoredConcertRow } from './detect-changes.ts'
 import type { NoticeDeps } from './notice-service.ts'
@@ -18,14 +16,14 @@ const rowsPerBatch = 25
  * compare at the same time. The very first comparison stores states and announces nothing.
  *
  * @returns when to compare again, in milliseconds
- * @throws UpstreamFailed where content doesn't answer; the next comparison finds the same changes
+ * @throws UpstreamFailed where nothing is published; the next comparison finds the same changes
  */
 export async function compareContent(deps: NoticeDeps): Promise<number> {
   const { database, now: clock } = deps
   const now = clock()
   const [concerts, casts] = await Promise.all([
-    fetchUpcomingConcerts(deps.content, now),
-    fetchOwnCasts(deps.content, defaultLocale, toUtcDay(now)),
+    readUpcoming(deps.content, defaultLocale),
+    readOwnCasts(deps.content, defaultLocale),
   ])
   const { results: rows } = await database.prepare('select * from notice_concert').all<StoredConcertRow>()
   const isFirst = (await readCompareAt(database)) === undefined

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import type { CastMember } from '../../content/concerts/concert-row.ts'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
-import type { CastMember } from '../../content/concerts/own-casts.ts'
 import { chooseTicketState, type TicketState, toConcertSpan } from '../../content/concerts/ticket-state.ts'
 
 /** The facts of a concert whose changes subscribers are told about. */

@@ -1,4 +1,5 @@
-import { type City, readCities } from '../../content/places/cities.ts'
+import type { City } from '../../content/places/cities.ts'
+import { readCities } from '../../content/places/readers.ts'
 import { defaultTimeZone } from '../../content/places/time-zone.ts'
 import type { NoticeAudience } from './audience.ts'
 import { type Notice, type NoticeRow, toNotice } from './notice.ts'

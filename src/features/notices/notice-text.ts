@@ -1,6 +1,6 @@
 import { toConcertName } from '../../content/concerts/concert-name.ts'
+import type { CastMember } from '../../content/concerts/concert-row.ts'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
-import type { CastMember } from '../../content/concerts/own-casts.ts'
 import { noticeMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatDay, formatTime } from '../../shared/format.ts'

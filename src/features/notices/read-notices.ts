@@ -1,12 +1,8 @@
-import { createKeys } from '../../cache/key.ts'
-import { policies } from '../../cache/policies.ts'
+import type { CastMember } from '../../content/concerts/concert-row.ts'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
-import { fetchConcerts } from '../../content/concerts/concerts.ts'
-import { type CastMember, fetchOwnCasts } from '../../content/concerts/own-casts.ts'
+import { readOwnCasts, readUpcoming } from '../../content/concerts/schedule.ts'
 import { digest } from '../../crypto/digest.ts'
-import { UpstreamFailed } from '../../errors.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { toUtcDay } from '../../shared/zoned-time.ts'
 import { type ChangeKind, isChange, isStillTrue } from './concert-changes.ts'
 import { toConcertState } from './concert-state.ts'
 import { type Notice, type NoticeRow, toNotice } from './notice.ts'
@@ -32,18 +28,13 @@ export interface NoticeReader {
   /**
    * @param notices ids of notices; several are all about new concerts
    * @returns the notice in one language; `untrue` is the reason why it isn't sent
-   * @throws UpstreamFailed where content doesn't answer
+   * @throws UpstreamFailed where nothing is published
    */
   read: (notices: readonly string[], locale: Locale) => Promise<CurrentNotice | { untrue: string }>
 }
 
-/** Cached content that is older than this isn't sent. */
-const oldestMs = 2 * policies.notices.freshSeconds * 1000
-
 /** A concert with the performers whom it names itself. */
 export type NoticeConcert = ConcertSummary & { cast: readonly CastMember[] }
-
-const concertKeys = createKeys<NoticeConcert[]>('notice-concerts', 3)
 
 /** Makes a reader of notices that checks them against content, which it reads once for a whole batch. */
 export async function createNoticeReader(deps: NoticeDeps, ids: readonly string[]): Promise<NoticeReader> {
@@ -114,27 +105,17 @@ async function toCurrentNotice(
   }
 }
 
-/** @returns upcoming concerts by their slugs, at most seconds old @throws UpstreamFailed */
+/** @returns upcoming concerts by their slugs @throws UpstreamFailed where nothing is published */
 export async function readFreshConcerts(
-  { content, cache, now }: NoticeDeps,
+  { content }: Pick<NoticeDeps, 'content'>,
   locale: Locale,
-  slugs: string[],
+  slugs: readonly string[],
 ): Promise<Map<string, NoticeConcert>> {
-  const { value, storedAt } = await cache.readOrMake(
-    concertKeys(locale, slugs.join()),
-    policies.notices,
-    async () => {
-      const today = toUtcDay(now())
-      const filter = { when: 'upcoming', slugs, pageSize: slugs.length } as const
-      const [{ concerts }, casts] = await Promise.all([
-        fetchConcerts(content, locale, today, filter),
-        fetchOwnCasts(content, locale, today),
-      ])
-      return concerts.map((concert) => ({ ...concert, cast: casts.get(concert.slug) ?? [] }))
-    },
+  const [concerts, casts] = await Promise.all([readUpcoming(content, locale), readOwnCasts(content, locale)])
+  const wanted = new Set(slugs)
+  return new Map(
+    concerts
+      .filter(({ slug }) => wanted.has(slug))
+      .map((concert) => [concert.slug, { ...concert, cast: casts.get(concert.slug) ?? [] }]),
   )
-  // While content doesn't answer, the cache returns an old value.
-  if (now() - storedAt > oldestMs)
-    throw new UpstreamFailed('content', 0, 'no answer, and an older one may be wrong')
-  return new Map(value.map((concert) => [concert.slug, concert]))
 }

@@ -1,6 +1,6 @@
 import { readConcert } from '../../content/concerts/concert.ts'
 import { toConcertName } from '../../content/concerts/concert-name.ts'
-import { readCityDetail } from '../../content/places/city-detail.ts'
+import { readCityDetail } from '../../content/places/readers.ts'
 import { readBySlug } from '../../content/site/by-slug.ts'
 import type { Image } from '../../content/text/image.ts'
 import { concertMessages, placeMessages } from '../../languages/texts.ts'

@@ -3,6 +3,8 @@ import { createCircuitBreaker } from '../../cache/circuit-breaker.ts'
 import { createKvCache } from '../../cache/kv-cache.ts'
 import { readEntryById } from '../../content/site/entry-address.ts'
 import { createSigner, type Signer } from '../../crypto/signature.ts'
+import { makeOnDemand } from '../../publishing/parts-on-demand.ts'
+import { createIsolateParts } from '../../publishing/published-content.ts'
 import { pathTo, toEntryPath } from '../../routes/paths.ts'
 import { type ContentType, isContentType } from '../../shared/content-types.ts'
 import type { Locale } from '../../shared/locales.ts'
@@ -141,5 +143,6 @@ export function createPreviewContent(content: ContentService, token: string): Co
     freeTextCache: cache,
     breaker,
     used: new Set(),
+    published: { isolate: createIsolateParts(), source: makeOnDemand, now, waitUntil, log },
   }
 }

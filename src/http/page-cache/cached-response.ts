@@ -15,7 +15,12 @@ export function readOrRender<Given = never>(
   make: Make<CachedResponse, Given>,
 ) {
   const { responseCache, content, now } = c.get('services')
-  return responseCache.readOrMake(key, policy, make, createOutdatedCheck(content.changes, now))
+  return responseCache.readOrMake(
+    key,
+    policy,
+    make,
+    createOutdatedCheck(content.changes, content.published, now),
+  )
 }
 
 /** A strong entity tag: equal tags mean equal bytes. */

@@ -1,5 +1,7 @@
 import type { CacheOptions } from '../../cache/copy-age.ts'
 import type { CachedResponse } from '../../cache/edge-cache.ts'
+import { hasOtherParts } from '../../publishing/manifest.ts'
+import { type PublishedContent, readCurrentManifest } from '../../publishing/published-content.ts'
 import { type ChangeTag, isChangeTag } from '../../strapi/port/change-times.ts'
 import { type ChangeLog, readLastChange } from '../../strapi/port/changes.ts'
 
@@ -20,10 +22,17 @@ const servedAfterChangeMs = 40_000
  * Decides when a cached response can't be used: when its content has changed after it was made; when it was made of
  * content older than a change that this isolate learned of later; and when something that it shows has ended.
  */
-export const createOutdatedCheck = (changes: ChangeLog, now: () => number): CacheOptions<CachedResponse> => ({
+export const createOutdatedCheck = (
+  changes: ChangeLog,
+  published: PublishedContent,
+  now: () => number,
+): CacheOptions<CachedResponse> => ({
   isExpired: ({ value: { goodUntil } }) => goodUntil !== undefined && goodUntil <= now(),
   isChanged: async ({ value: { tags, contentAt = {} }, storedAt }) => {
     const ageMs = now() - storedAt
+    const manifest = await readCurrentManifest(published)
+    if (manifest && hasOtherParts(tags, manifest))
+      return now() - manifest.at > servedAfterChangeMs ? 'long ago' : true
     const known = tags.filter(isChangeTag)
     const changedAt = await readLastChange(changes, known, ageMs)
     const { copy: changed } = changes.isolate

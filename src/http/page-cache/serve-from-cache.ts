@@ -4,6 +4,8 @@ import { policies } from '../../cache/policies.ts'
 import type { Bindings } from '../../config/config.ts'
 import { isolateState } from '../../context/isolate-state.ts'
 import { createLog, type Log } from '../../log.ts'
+import { createPublishedParts } from '../../publishing/part-stores.ts'
+import { partsOf } from '../../publishing/published-content.ts'
 import { guardShield } from '../../strapi/port/changes.ts'
 import { type CacheableRequest, readCacheableRequest } from './cacheable-request.ts'
 import { isNotModified, toValidators } from './conditional-request.ts'
@@ -53,7 +55,7 @@ export async function serveFromCache(visit: FastPathRequest): Promise<Response |
 const lifetimes = { page: policies.pages, file: policies.files, picture: policies.namedShareImages }
 
 async function find({ kind, key }: CacheableRequest, visit: FastPathRequest, requestId: string, log: Log) {
-  const { responses, breakers, changes: isolate } = isolateState
+  const { responses, breakers, changes: isolate, published } = isolateState
   const { env, context, request, runApp } = visit
   const now = () => Date.now()
   const deps = { now, waitUntil: (work: Promise<unknown>) => context.waitUntil(work), log }
@@ -61,15 +63,29 @@ async function find({ kind, key }: CacheableRequest, visit: FastPathRequest, req
   const edge = { store: caches.default, breaker: breakers.edge, ...asked }
   const kv = env.CACHE && { store: env.CACHE, breaker: breakers.kv, ...asked }
   const shield = guardShield(env.ORIGIN_SHIELD, breakers.shield, asked)
+  const publisher = env.CONTENT_PUBLISHER && {
+    store: env.CONTENT_PUBLISHER,
+    breaker: breakers.publisher,
+    ...asked,
+  }
+  const contentUrl = env.CONTENT_URL ? String(env.CONTENT_URL) : undefined
+  const source = contentUrl ? createPublishedParts({ contentUrl, kv, publisher }) : unpublished
   const cache = createEdgeCache(responses, { ...deps, edge })
   const found = await cache.find(
     key,
     lifetimes[kind],
-    createOutdatedCheck({ isolate, kv, shield, ...deps }, now),
+    createOutdatedCheck(
+      { isolate, kv, shield, ...deps },
+      { isolate: partsOf(published, contentUrl), source, ...deps },
+      now,
+    ),
   )
   if (found?.status === 'STALE' && !found.isLocked) deps.waitUntil(refreshInBackground(runApp, request))
   return found
 }
+
+/** The demo is published nowhere, and a stored page reads nothing of it. */
+const unpublished = async () => undefined
 
 /** Refreshes a stale page: the whole application finds it too, and renders it again in the background. */
 async function refreshInBackground(

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { concertSummarySchema } from '../../content/concerts/concert-summary.ts'
-import { minutesSchema } from '../../content/concerts/concert-time.ts'
-import { ownTitleFields } from '../../content/concerts/own-program.ts'
+import { concertFieldsSchema } from '../../content/concerts/concert-row.ts'
 import { checkPrice, priceFields, priceShape, toPrice } from '../../content/concerts/read-price.ts'
 import { ticketFields, toTicket } from '../../content/concerts/ticket.ts'
 import { defaultTimeZone, timeZoneSchema } from '../../content/places/time-zone.ts'
@@ -16,7 +14,7 @@ import type { OwnTexts } from './own-words.ts'
 
 const referenceSchema = z.nullish(z.object({ slug: slugSchema }))
 const { slug, date, time, soldOut, onSaleAt, status, durationMinutes, ticketLink, title } =
-  concertSummarySchema.shape
+  concertFieldsSchema.shape
 const concertSchema = z
   .object({
     slug,
@@ -32,7 +30,7 @@ const concertSchema = z
     works: tracksSchema,
     city: z.nullish(z.object({ slug: slugSchema, timeZone: timeZoneSchema })),
     venue: referenceSchema,
-    program: z.nullish(z.object({ slug: slugSchema, durationMinutes: minutesSchema })),
+    program: z.nullish(z.object({ slug: slugSchema, durationMinutes })),
     ...priceShape,
   })
   .check(checkPrice)
@@ -59,7 +57,7 @@ export const concertsQuery: ContentQuery<z.infer<typeof concertsSchema>, Concert
   document: `query SearchConcerts($filters: ConcertFiltersInput, $page: Int, $pageSize: Int) {
     concerts(filters: $filters, sort: ["date:asc", "time:asc", "slug:asc"], pagination: { page: $page, pageSize: $pageSize }) {
       data { attributes {
-        slug date time soldOut onSaleAt status durationMinutes ${priceFields} ${ticketFields} ${ownTitleFields} ${ownListFields}
+        slug date time soldOut onSaleAt status durationMinutes ${priceFields} ${ticketFields} ${selectNewerFields('title')} ${ownListFields}
         ${selectRelated('city', 'slug timeZone')}
         ${selectRelated('venue', 'slug')}
         ${selectRelated('program', 'slug durationMinutes')}

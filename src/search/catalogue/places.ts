@@ -9,7 +9,7 @@ import {
   translatedVenueFactFields,
   translatedVenueFactShape,
 } from '../../content/places/venue-facts.ts'
-import { selectVenueSummaryFields, venueSummarySchema } from '../../content/places/venue-summary.ts'
+import { venueSummarySchema } from '../../content/places/venue-summary.ts'
 import { imageFields, imageSchema, type MediaUrl } from '../../content/text/image.ts'
 import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import type { ContentQuery } from '../../strapi/port/client.ts'
@@ -68,7 +68,8 @@ const venuesList: EntryList = {
   list: 'venues',
   ...byName,
   fields: `${selectRelated('city', 'slug')} ${sharedVenueFactFields}
-    ${selectVenueSummaryFields((fields) => selectLocalised(`${fields} ${translatedVenueFactFields}`))}`,
+    hall(pagination: { limit: 1 }) { images(pagination: { limit: 1 }) { ${imageFields} } }
+    ${selectLocalised(`slug name address ${translatedVenueFactFields}`)}`,
 }
 
 /** All cities and venues, by their Russian names. */

@@ -1,7 +1,6 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
 import * as z from 'zod/mini'
 import { callThrough } from '../../cache/circuit-breaker.ts'
-import type { MediaUrl } from '../../content/text/image.ts'
 import { RateLimited, UpstreamFailed } from '../../errors.ts'
 import { defaultLocale } from '../../shared/locales.ts'
 import { cleanAnswer } from './clean-answer.ts'
@@ -9,6 +8,7 @@ import type { CachedContent, ContentQuery, ContentService, Variables } from './c
 import { collectFaults, logFaults } from './faults.ts'
 import { askInVersion } from './known-version.ts'
 import { askLists } from './lists.ts'
+import { toMediaUrl } from './media-url.ts'
 import { withoutNewer, withoutRefusedFields } from './newer-fields.ts'
 import { parseContent } from './parse-content.ts'
 import {
@@ -75,22 +75,30 @@ async function askIn<Answer, Value>(
 async function requestWithOlder<Answer, Value>(
   content: ContentService,
   dialect: StrapiVersion,
-  { name, document, olderDocument = withoutNewer(document) }: ContentQuery<Answer, Value>,
+  { name, document, isPartial }: ContentQuery<Answer, Value>,
   variables: Variables,
 ): Promise<unknown> {
+  const olderDocument = withoutNewer(document)
   // Worded inside `try`: the build, which records every form of a query, refuses it there.
   let worded: VersionedQuery | undefined
   try {
     worded = await dialect.word({ name, document }, variables)
     return await request(content, worded)
   } catch (error) {
+    const shown = isPartial ? withoutForbidden(error) : undefined
+    if (shown) {
+      content.log.error('the content service does not let the site read a type', { query: name, error })
+      return shown
+    }
     if (olderDocument === document || !isRefused(error)) throw error
     const known = worded && withoutRefusedFields(worded.document, document, error.body)
-    const answer =
-      (worded && known !== undefined
+    const askedAgain =
+      worded && known !== undefined
         ? await requestUnlessRefused(content, { ...worded, document: known })
-        : undefined) ??
-      (await request(content, await dialect.word({ name, document: olderDocument }, variables)))
+        : undefined
+    if (isPartial && askedAgain === undefined) throw error
+    const answer =
+      askedAgain ?? (await request(content, await dialect.word({ name, document: olderDocument }, variables)))
     // Warns only after an answer: a service of the other version of Strapi refuses every form of the query.
     const { warnedQueries } = content.changes.isolate
     if (!warnedQueries.has(name))
@@ -111,25 +119,29 @@ async function requestUnlessRefused(content: ContentService, query: VersionedQue
 }
 
 const forbiddenSchema = z.object({
-  errors: z.array(z.object({ extensions: z.object({ code: z.literal('FORBIDDEN') }) })),
+  data: z.nullish(z.record(z.string(), z.unknown())),
+  errors: z.array(
+    z.object({
+      path: z.nullish(z.array(z.unknown())),
+      extensions: z.object({ code: z.literal('FORBIDDEN') }),
+    }),
+  ),
 })
+
+/**
+ * Returns what Strapi has answered beside the fields that may not be read: those are absent. `undefined` where it has
+ * refused the query for another reason, or as a whole.
+ */
+function withoutForbidden(error: unknown): Readonly<Record<string, unknown>> | undefined {
+  const { data: body } = forbiddenSchema.safeParse(error instanceof UpstreamFailed ? error.body : undefined)
+  if (!body?.data) return undefined
+  const forbidden = new Set(body.errors.map(({ path }) => path?.[0]))
+  return Object.fromEntries(Object.entries(body.data).filter(([field]) => !forbidden.has(field)))
+}
 
 /** Whether Strapi has refused a query for a type that its model lacks (400), or that may not be read (200). */
 const isRefused = (error: unknown): error is UpstreamFailed =>
   error instanceof UpstreamFailed && (error.status === 400 || forbiddenSchema.safeParse(error.body).success)
-
-/**
- * Makes the function that resolves addresses of pictures. Pages load no picture over http, except those of the content
- * service itself if its own address is at http, as on a developer's machine.
- */
-function toMediaUrl({ mediaBase }: ContentService): MediaUrl {
-  const own = mediaBase && URL.canParse(mediaBase) ? `${new URL(mediaBase).origin}/` : undefined
-  return (path) => {
-    const address = mediaBase && URL.canParse(path, mediaBase) ? new URL(path, mediaBase).href : path
-    const isOwn = own !== undefined && address.startsWith(own)
-    return address.startsWith('http:') && !isOwn ? undefined : address
-  }
-}
 
 async function request(content: ContentService, { document, variables }: VersionedQuery): Promise<unknown> {
   const client = new GraphQLClient(`${content.url}/graphql`, {

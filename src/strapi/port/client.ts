@@ -7,6 +7,7 @@ import type { CachePolicy } from '../../cache/policies.ts'
 import type { AvailabilityStore } from '../../content/concerts/read-availability.ts'
 import type { TextContext } from '../../content/text/rich-text.ts'
 import type { Log } from '../../log.ts'
+import type { PublishedContent } from '../../publishing/published-content.ts'
 import type { ContentFault } from '../../shared/content-faults.ts'
 import type { ContentType } from '../../shared/content-types.ts'
 import type { Changes, ChangeTag } from './change-times.ts'
@@ -47,7 +48,9 @@ export interface ContentService {
   /** Whether no visitor waits for the answers: the shield sends such queries last, and returns nothing outdated. */
   isPatient?: boolean
   /** What this request has read; a page made of it is out of date when a part of it changes. */
-  used: Set<ChangeTag>
+  used: Set<string>
+  /** What is published: pages read it, and ask nobody. */
+  published: PublishedContent
   /** What sellers say of tickets. If absent, no seller is asked. */
   availability?: AvailabilityStore
   /** When the oldest copy of each type that this request has read was asked for, in milliseconds. Only pages need it. */
@@ -81,10 +84,10 @@ export interface ContentQuery<Answer, Value> {
   /** A query for Strapi 5, in the words of Strapi 4, if it has to differ from the query for Strapi 4. */
   ofStrapi5?: { document: string; variables?: Variables }
   /**
-   * Asked instead where the service doesn't know, or doesn't show, what of `document` came to the model later; if
-   * absent, `document` without its `newer` fields.
+   * Whether only what a refusal names is left out of the answer, also a type that may not be read. Another query is asked
+   * once more without all its newer fields.
    */
-  olderDocument?: string
+  isPartial?: true
   /** The lists in `document`, if `selectLists` made it. */
   lists?: readonly EntryList[]
   /** Schema of the unwrapped answer, which is the same for every Strapi version (`versions.ts`). */
@@ -129,21 +132,6 @@ export async function readContent<Answer, Value>(
   recordContentAge(content, types, storedAt)
   content.faults?.push(...(kept?.faults ?? []))
   return kept?.value ?? null
-}
-
-/**
- * Returns the cached answer, however old. Unlike `readContent` it neither requests the answer nor waits for the
- * service. A page without an answer counts as old, so that it is soon rendered again.
- */
-export async function readCachedCopy<Answer, Value>(
-  content: ContentService,
-  query: ContentQuery<Answer, Value>,
-  key: object,
-): Promise<Value | null | undefined> {
-  const types = noteTypes(content, query)
-  const copy = await content.cache.readCopy(keyOf(content, query, key), query.policy)
-  recordContentAge(content, types, copy?.storedAt ?? 0)
-  return copy?.value?.value
 }
 
 /**

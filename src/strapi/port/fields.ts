@@ -101,22 +101,6 @@ export const selectLocalised = (fields: string) =>
   `locale ${fields} localizations { data { attributes { locale ${fields} } } }`
 
 /**
- * Selects the names of a list's rows in one language and the default one: other translations would be two thirds of
- * the answer, and parsing it takes most of the time of a cold page after the content service has answered.
- */
-export const selectLocalisedIn = (locale: Locale): typeof selectLocalised => {
-  const wanted = JSON.stringify(translationsFor(locale))
-  return (fields) =>
-    `locale ${fields} localizations(filters: { locale: { in: ${wanted} } }) { data { attributes { locale ${fields} } } }`
-}
-
-/** The translations that a visitor may see of a row in the default language; never none, since `in: []` is everything. */
-function translationsFor(locale: Locale): readonly Locale[] {
-  const others = readingOrder(locale).filter((each) => each !== defaultLocale)
-  return others.length > 0 ? others : [locale]
-}
-
-/**
  * Selects a relation to one entry of a type that has drafts. Strapi leaves drafts out of lists but not out of such
  * relations, so the query also selects whether the entry is published, and `unwrap` treats a draft as absent.
  */
@@ -133,6 +117,10 @@ export const localisedSchema = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   const row = z.extend(z.object({ locale: z._default(localeSchema, defaultLocale) }), shape)
   return z.extend(row, { localizations: z.nullish(z.array(row)) })
 }
+
+/** An entry's row in one language. */
+export type RowOf<Schema extends z.ZodMiniType<{ localizations?: unknown }>> =
+  z.infer<Schema> extends { localizations?: (infer Row)[] | null | undefined } ? Row : never
 
 /**
  * Schema of a row whose translations share no fields with it; only their languages and slugs are selected. See
@@ -186,6 +174,15 @@ export function chooseName(
 ) {
   const { row, lang } = chooseTranslation<NamedRow>(entry, locale)
   return { slug: row.slug, name: row.name, ...(lang ? { lang } : {}) }
+}
+
+/** Slug and name, with the slug in the default language where it is another: rows of concerts name their places by it. */
+export function chooseListedName(
+  entry: NamedRow & { localizations?: NamedRow[] | null | undefined },
+  locale: Locale,
+) {
+  const name = chooseName(entry, locale)
+  return { ...name, ...(name.slug === entry.slug ? {} : { defaultSlug: entry.slug }) }
 }
 
 /** Slugs of an entry in each of its languages, for the language switch and hreflang. */

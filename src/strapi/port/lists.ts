@@ -55,9 +55,8 @@ export const toListAlias = (locale: Locale, list: string): string => `${locale}$
 /**
  * Makes the document of a query for lists.
  *
- * @param head of the document, as `query Venues`
+ * @param head of the document, as `query SearchPlaces`
  * @param parameters of the query that the lists' `pagination` and `fields` use, as `$limit: Int`
- * @example { name: 'venues', ...selectLists('query Venues', [venuesList]), schema, map, policy }
  */
 export const selectLists = (
   head: `query ${string}`,

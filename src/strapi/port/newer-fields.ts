@@ -52,10 +52,21 @@ export function withoutRefusedFields(sent: string, document: string, body: unkno
     }
   }
   // Replaces from the end backwards, so that the positions of earlier fields stay right.
-  return ranges
+  const rest = ranges
     .sort((one, other) => other.start - one.start)
     .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), sent)
+  return withoutUnusedVariables(rest)
 }
+
+/** Removes the declarations of variables that no field uses any more: a service refuses a query with one. */
+const withoutUnusedVariables = (document: string): string =>
+  document.replace(/^(query \w+)\(([^)]*)\)/, (_, head: string, declared: string, at: number) => {
+    const rest = document.slice(at + head.length + declared.length + 2)
+    const used = (declared.match(/\$\w+: ?[^$,]+/g) ?? []).filter((one) =>
+      new RegExp(`\\${one.slice(0, one.indexOf(':'))}\\b`).test(rest),
+    )
+    return used.length > 0 ? `${head}(${used.map((one) => one.trim()).join(', ')})` : head
+  })
 
 /** Finds where a field ends: its alias, its name, its arguments and what is selected of it belong to it. */
 function endOfField(text: string, start: number): number {

@@ -10,10 +10,10 @@ Writes the modules that are made from other sources (*.gen.ts). They are not com
 one is missing, the type check and the tests write them.`
 
 const fromRoot = (path: string) => join(import.meta.dirname, '../../..', path)
-const emulatorSchema = 'src/strapi-emulator/schema.graphql'
 
 /** Paths of the generated modules from the repository's root. */
 const generatedModules = {
+  contentModel: 'src/publishing/content-model.gen.ts',
   servedSdl: 'src/strapi-emulator/graphql/served-sdl.gen.ts',
   queries: 'src/strapi/version-5/queries.gen.ts',
   draftPlaces: 'src/strapi/drafts/places.gen.ts',
@@ -29,7 +29,9 @@ export async function generateModules(): Promise<void> {
 /** Writes every generated module, with the given queries. */
 export async function writeModules({ texts, draftPlaces }: GeneratedQueries): Promise<void> {
   const { toServedModule } = await import('../../strapi-emulator/graphql/read-only-sdl.ts')
-  const sdl = await readFile(fromRoot(emulatorSchema), 'utf8')
+  const { contentSchema, toContentModel } = await import('./content-model.ts')
+  const sdl = await readFile(contentSchema, 'utf8')
+  await writeFile(fromRoot(generatedModules.contentModel), toContentModel(sdl))
   await writeFile(fromRoot(generatedModules.servedSdl), toServedModule(sdl))
   await writeFile(fromRoot(generatedModules.queries), texts)
   await writeFile(fromRoot(generatedModules.draftPlaces), draftPlaces)

@@ -20,8 +20,9 @@ export const bindingDescriptions: Readonly<Record<keyof typeof siteBindings, Bin
   },
   CACHE: {
     meaning:
-      'Cached content, for a week, so that an outage of Strapi shows stale pages instead of errors. Also the search index, if there is no Meilisearch.',
-    without: 'each isolate caches for itself and builds its own search index (0.4 s of CPU for the demo)',
+      'Published content, which pages read whatever happens to Strapi. Also the search index, if there is no Meilisearch.',
+    without:
+      'each isolate reads content from the object that publishes it, and builds its own search index (0.4 s of CPU for the demo)',
   },
   DB: {
     meaning:
@@ -56,6 +57,11 @@ export const bindingDescriptions: Readonly<Record<keyof typeof siteBindings, Bin
     meaning:
       'Sends Strapi the queries of all isolates, each query once, few at a time, and tells them of changes within ten seconds. Stores nothing.',
     without: 'each isolate asks Strapi itself, which a crowd overwhelms, and changes take a minute to show',
+  },
+  CONTENT_PUBLISHER: {
+    meaning:
+      'Reads content from Strapi once a minute and after each webhook, and writes what has changed to KV. Isolates learn of it within ten seconds.',
+    without: 'nothing of `CONTENT_URL` is published: every page is an error, and `npm run deploy` refuses',
   },
   NOTICES: {
     meaning: 'Queue that sends batches of notices in parallel. `npm run deploy` creates it.',

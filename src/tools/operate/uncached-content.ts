@@ -1,10 +1,7 @@
-import { createIsolateState } from '../../cache/cache.ts'
-import { createCircuitBreaker } from '../../cache/circuit-breaker.ts'
-import { createKvCache } from '../../cache/kv-cache.ts'
 import { type Bindings, type Config, readConfig } from '../../config/config.ts'
 import type { Log } from '../../log.ts'
-import { createIsolateChanges } from '../../strapi/port/changes.ts'
 import type { ContentService } from '../../strapi/port/client.ts'
+import { createUncachedService } from '../../strapi/uncached-service.ts'
 import { createEmbeddedContent } from '../../strapi-emulator/executor.ts'
 
 /** Time limit of one query; reading everything takes longer than a visitor would wait for a page. */
@@ -31,23 +28,19 @@ export function createUncachedContent(config: Config, say: (line: string) => voi
     warn: (message, details) => say(`${message}: ${JSON.stringify(details)}`),
     error: (message, details) => say(`${message}: ${JSON.stringify(details)}`),
   }
-  const around = { kv: undefined, now: Date.now, waitUntil: () => undefined, log }
-  const embedded = createEmbeddedContent({ now: () => new Date() })
-  return {
-    requestId: '',
-    url: config.CONTENT_URL?.replace(/\/$/, '') ?? 'http://embedded.invalid',
-    mediaBase: config.CONTENT_URL,
-    embedHosts: config.EMBED_HOSTS,
+  return createUncachedService({
     fetch: config.CONTENT_URL
       ? (request) => fetch(request, { signal: AbortSignal.timeout(timeLimitMs) })
-      : embedded,
-    dialect: config.CONTENT_URL ? config.CONTENT_DIALECT : '4',
-    token: config.CONTENT_TOKEN,
-    cache: createKvCache(createIsolateState(0), around),
-    freeTextCache: createKvCache(createIsolateState(0), around),
-    changes: { isolate: createIsolateChanges(), ...around },
-    breaker: createCircuitBreaker('content'),
-    used: new Set(),
+      : createEmbeddedContent({ now: () => new Date() }),
+    embedHosts: config.EMBED_HOSTS,
+    ...(config.CONTENT_URL
+      ? {
+          url: config.CONTENT_URL.replace(/\/$/, ''),
+          mediaBase: config.CONTENT_URL,
+          dialect: config.CONTENT_DIALECT,
+          token: config.CONTENT_TOKEN,
+        }
+      : {}),
     log,
-  }
+  })
 }

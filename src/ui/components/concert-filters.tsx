@@ -1,6 +1,6 @@
 import type { PriceChoices } from '../../content/concerts/price-choices.ts'
 import type { City } from '../../content/places/cities.ts'
-import type { ProgramName } from '../../content/programs/programs.ts'
+import type { ProgramName } from '../../content/programs/program-name.ts'
 import { escapeHtml } from '../../content/text/escape-html.ts'
 import { concertMessages, scheduleMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
@@ -9,6 +9,7 @@ import { allCitiesSlug } from '../../shared/city.ts'
 import type { ConcertsQuery } from '../../shared/concerts-query.ts'
 import { maxQueryLength } from '../../shared/constants.ts'
 import { compareNames, formatMoney, formatMonth } from '../../shared/format.ts'
+import type { Locale } from '../../shared/locales.ts'
 import { toMinor } from '../../shared/money.ts'
 import { localePath } from '../../shared/urls.ts'
 import { earliestDay } from '../../shared/zoned-time.ts'
@@ -38,7 +39,7 @@ export function ConcertFilters({
   const own = scheduleMessages(locale)
   const action = localePath(locale, pathTo('concerts'))
   const cities = choices.cities
-    .map((city) => [city.slug, city.names[locale].name] as const)
+    .map(({ slug, names }) => [slug, names[locale].name, names[locale].lang] as const)
     .sort(([, one], [, other]) => compareNames(locale)(one, other))
   const citySlug = query.city ?? choices.visitorCity?.slug ?? allCitiesSlug
   return (
@@ -53,7 +54,10 @@ export function ConcertFilters({
         name="program"
         label={t.program}
         value={query.program ?? ''}
-        choices={[['', t.allPrograms], ...choices.programs.map(({ slug, name }) => [slug, name] as const)]}
+        choices={[
+          ['', t.allPrograms],
+          ...choices.programs.map(({ slug, name, lang }) => [slug, name, lang] as const),
+        ]}
       />
       <SubmittingSelect
         name="when"
@@ -152,8 +156,8 @@ function monthsFrom(day: string, direction: 1 | -1): string[] {
   )
 }
 
-/** An option: the value that the form sends, and its label. */
-type Choice = readonly [value: string | number, words: string]
+/** An option: the value that the form sends, its label, and the label's language if it isn't the page's. */
+type Choice = readonly [value: string | number, words: string, lang?: Locale | undefined]
 
 interface SelectProps {
   name: string
@@ -170,8 +174,8 @@ interface SelectProps {
  */
 export function SubmittingSelect({ name, label, value, choices }: SelectProps) {
   const options = choices.map(
-    ([each, words]) =>
-      `<option value="${escapeHtml(String(each))}"${each === value ? ' selected' : ''}>${escapeHtml(words)}`,
+    ([each, words, lang]) =>
+      `<option value="${escapeHtml(String(each))}"${each === value ? ' selected' : ''}${lang ? ` lang="${lang}"` : ''}>${escapeHtml(words)}`,
   )
   return <select name={name} aria-label={label} dangerouslySetInnerHTML={{ __html: options.join('') }} />
 }

@@ -2,7 +2,7 @@ import { culturePass } from '../../brand/chosen.ts'
 import { toConcertName } from '../../content/concerts/concert-name.ts'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { chooseTicketState, isOff, type TicketState } from '../../content/concerts/ticket-state.ts'
-import type { Thumbnails } from '../../content/programs/programs.ts'
+import type { Thumbnails } from '../../content/programs/program-name.ts'
 import {
   calendarMessages,
   concertMessages,

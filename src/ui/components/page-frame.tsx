@@ -6,7 +6,6 @@ import { shareMessages, siteMessages, themeMessages } from '../../languages/text
 import { followNetworks } from '../../providers/chosen.ts'
 import { networkName } from '../../providers/network.ts'
 import { assetUrls } from '../../rendering/assets.ts'
-import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import type { Head } from '../../rendering/head.ts'
 import { pathTo } from '../../routes/paths.ts'
@@ -47,7 +46,7 @@ export function Footer({ page, alternates }: { page: Page; alternates?: Head['al
         <ThemeSwitch locale={locale} />
         <ConsentChange page={page} />
         <InstallButton page={page} />
-        <Await value={page.site}>{(site) => <SiteDetails page={page} site={site} />}</Await>
+        <SiteDetails page={page} site={page.site} />
         <p className="bottom-copy">{siteMessages(locale).copyright(formatYear(locale, page.today))}</p>
       </footer>
     </>

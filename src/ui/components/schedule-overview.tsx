@@ -1,6 +1,6 @@
 import type { MonthOverview, ScheduleOverview, ScheduleShelf } from '../../content/concerts/overview.ts'
 import type { City } from '../../content/places/cities.ts'
-import type { ProgramName } from '../../content/programs/programs.ts'
+import type { ProgramName } from '../../content/programs/program-name.ts'
 import { concertMessages, scheduleMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { listAddress, pathTo } from '../../routes/paths.ts'

@@ -1,6 +1,6 @@
 import type { ConcertListPage } from '../../content/concerts/concerts.ts'
 import type { City } from '../../content/places/cities.ts'
-import type { Thumbnails } from '../../content/programs/programs.ts'
+import type { Thumbnails } from '../../content/programs/program-name.ts'
 import { calendarMessages, concertMessages, countMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { listAddress, pathTo } from '../../routes/paths.ts'

@@ -1,5 +1,5 @@
 import type { Program } from '../../content/programs/program.ts'
-import type { ProgramName } from '../../content/programs/programs.ts'
+import type { ProgramName } from '../../content/programs/program-name.ts'
 import { wishMessages } from '../../languages/texts.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'

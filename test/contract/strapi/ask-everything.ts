@@ -1,12 +1,8 @@
 import { readCalendarConcerts } from '../../../src/content/concerts/calendar-concerts.ts'
 import { readConcert } from '../../../src/content/concerts/concert.ts'
-import { readConcertCounts } from '../../../src/content/concerts/concert-counts.ts'
 import { readConcerts } from '../../../src/content/concerts/concerts.ts'
-import { readVenue } from '../../../src/content/places/venue.ts'
-import { readHelp } from '../../../src/content/reading/help.ts'
-import { readPost, readPostNeighbours } from '../../../src/content/reading/post.ts'
-import { readPosts } from '../../../src/content/reading/posts.ts'
-import { readQuestionElsewhere } from '../../../src/content/reading/questions.ts'
+import { readVenue } from '../../../src/content/places/readers.ts'
+import { readHelp, readPost, readPostNeighbours, readPosts } from '../../../src/content/reading/readers.ts'
 import { readEntryBySlug } from '../../../src/content/site/entry-address.ts'
 import { readRedirect } from '../../../src/content/site/redirect.ts'
 import { readSite } from '../../../src/content/site/site.ts'
@@ -19,7 +15,6 @@ import {
   entryReaders,
   listReaders,
   readersForAllLanguages,
-  readersOfDay,
 } from '../../../src/tools/build/strapi-5/every-reader.ts'
 import { chooseVaried } from './choose-varied.ts'
 import { concertFilters, shortPage, type World } from './concert-filters.ts'
@@ -95,15 +90,12 @@ const ask: Ask[] = [
       ),
     ),
   (content, locale) => listReaders.map((read) => read(content, locale)),
-  (content, locale, { today }) => readersOfDay.map((read) => read(content, locale, today)),
   (content, locale, { slugsOf }) =>
     slugsOf('Post', 12).map(async (slug) => {
       const post = await readPost(content, locale, slug)
       if (post) await readPostNeighbours(content, locale, post)
     }),
-  (content, locale, { wrongSlugs }) => wrongSlugs.map((slug) => readQuestionElsewhere(content, locale, slug)),
-  (content, locale, world) =>
-    concertFilters(world).map((filter) => readConcerts(content, locale, world.today, filter)),
+  (content, locale, world) => concertFilters(world).map((filter) => readConcerts(content, locale, filter)),
   (content, locale) =>
     [{}, { page: 2 }, { page: 3, pageSize: 7 }, { page: 9999 }].map((part) =>
       readPosts(content, locale, part),
@@ -120,9 +112,8 @@ const ask: Ask[] = [
     const older = withOlderModel(content)
     const [_, citySlug = ''] = slugsOf('City', 2)
     return [
-      readConcerts(older, locale, today, { when: 'upcoming', pageSize: shortPage }),
+      readConcerts(older, locale, { when: 'upcoming', pageSize: shortPage }),
       readCalendarConcerts(older, locale, today, { citySlug }),
-      ...readersOfDay.map((read) => read(older, locale, today)),
       ...slugsOf('Concert', 2).map((slug) => readConcert(older, locale, slug)),
       ...slugsOf('Venue', 2).map((slug) => readVenue(older, locale, slug)),
     ]
@@ -150,8 +141,6 @@ const ask: Ask[] = [
 /** Calls that are the same in every language. */
 const askForAllLanguages = (content: ContentService, today: string): Promise<unknown>[] => [
   ...readersForAllLanguages.map((read) => read(content, today)),
-  readConcertCounts(content, '2000-01-01'),
-  readConcertCounts(content, '2100-01-01'),
   readRedirect(content, ['/program']),
 ]
 

@@ -35,7 +35,7 @@ export function concertFilters(world: World): ConcertFilter[] {
     { month: today.slice(0, 7) },
     { isAvailable: true },
     { exceptSlug },
-    { slugs: slugsOf('Concert', 5) },
+    { among: new Set(slugsOf('Concert', 5)) },
     { citySlug, isAvailable: true },
     { citySlug, programSlug, month },
     ...slugsOf('City', 4).map((slug) => ({ citySlug: slug })),

@@ -60,12 +60,13 @@ export const clientAndToolRules: Record<string, Rule> = {
       // Texts of legal pages become HTML in the build.
       'content/text/markdown',
       'strapi-emulator/graphql/read-only-sdl',
+      'strapi-emulator/graphql/tables',
       // Files of the world's places are written with the functions by which the Worker reads them.
       'places',
       'search/transliteration',
     ],
     types: ['share-images'],
-    packages: ['node:*', 'esbuild', 'subset-font', 'harfbuzzjs', 'sharp', 'zod'],
+    packages: ['node:*', 'esbuild', 'graphql', 'subset-font', 'harfbuzzjs', 'sharp', 'zod'],
   },
   'tools/build/build-site': {
     may: ['tools/build', 'tools/chosen-brand'],
@@ -78,7 +79,7 @@ export const clientAndToolRules: Record<string, Rule> = {
   },
   // Runs the site's readers, collects their queries and rewrites them for Strapi 5.
   'tools/build/strapi-5': {
-    may: ['tools/build', 'content', 'strapi', 'search', 'cache', 'crypto', 'shared'],
+    may: ['tools/build', 'content', 'publishing', 'strapi', 'search', 'crypto', 'shared'],
     types: ['strapi-emulator'],
     packages: ['node:*', 'esbuild', 'graphql'],
   },
@@ -108,7 +109,7 @@ export const clientAndToolRules: Record<string, Rule> = {
         'tools/dev/fresh-imports',
         'tools/dev/serve-changes',
       ],
-      ...['brand', 'strapi-emulator', 'search', 'content', 'strapi', 'cache', 'config', ...base],
+      ...['brand', 'strapi-emulator', 'search', 'content', 'publishing', 'strapi', 'config', ...base],
       ...[
         'languages/facts',
         'languages/language-folders',
@@ -155,7 +156,7 @@ export const clientAndToolRules: Record<string, Rule> = {
   'tools/measure/crowd': {
     may: [
       ...['tools/measure', 'tools/build', 'tools/command-line', 'demo/pictures/random', ...base],
-      ...['cache', 'config', 'context', 'endpoints', 'http', 'strapi'],
+      ...['cache', 'config', 'context', 'endpoints', 'http', 'publishing', 'strapi'],
     ],
     types: ['log'],
     packages: ['node:*', 'esbuild', 'hono', 'zod'],

@@ -66,6 +66,10 @@ export const clientRegistries = [
  * starts, so they bring little along.
  */
 export const durableObjects: Record<string, Rule> = {
+  'publishing/publisher': {
+    may: ['publishing/publisher-object', 'publishing/publisher-store'],
+    types: ['config', 'publishing/manifest', 'shared/content-types'],
+  },
   'strapi/shield/origin-shield': {
     may: ['strapi/shield/shield-object'],
     types: ['strapi/port/change-times'],
@@ -104,6 +108,8 @@ export function rulesOf(feature: string): Record<string, Rule> {
           'context/editor-pass',
           'context/isolate-state',
           'context/visitor',
+          'publishing/parts-on-demand',
+          'publishing/published-content',
           'strapi/content-types',
           'strapi/port/record-change',
           'strapi/port/find-version',

@@ -83,16 +83,16 @@ export const serverRules: Record<string, Rule> = {
     types: ['cache', 'config', 'strapi', 'throttle'],
     packages: ['zod'],
   },
-  'context/isolate-state': { may: ['cache', 'strapi/port/changes'] },
+  'context/isolate-state': { may: ['cache', 'publishing/published-content', 'strapi/port/changes'] },
   // Asks every service that the site depends on, for monitoring and for the desk.
   health: { may: ['health', 'content', 'search', 'strapi', 'errors'], types: ['config', 'context'] },
   'context/services': {
-    may: ['cache', 'context', 'errors', 'health', 'search', 'strapi', 'throttle', 'places'].concat(
+    may: [...['cache', 'context', 'errors', 'health', 'search', 'strapi', 'throttle', 'places']].concat(
       features.map((feature) => `features/${feature}`),
     ),
     types: ['content', 'log'],
   },
-  'background-events': { may: ['config', 'context'] },
+  'background-events': { may: ['config', 'context', 'publishing/published-content'] },
   app: {
     may: [
       'http',
@@ -119,6 +119,7 @@ export const serverRules: Record<string, Rule> = {
         'cache',
         'config',
         'languages',
+        'publishing/published-content',
       ],
       ...[
         'features/hooks',
@@ -142,6 +143,9 @@ export const serverRules: Record<string, Rule> = {
       'crypto',
       'strapi/port/changes',
       'strapi/port/change-times',
+      'publishing/manifest',
+      'publishing/part-stores',
+      'publishing/published-content',
       'public/build/build-id.json',
       'log',
     ].concat(...['shared', 'routes']),
@@ -174,6 +178,7 @@ export const serverRules: Record<string, Rule> = {
       'health',
       'http',
       'content',
+      'publishing',
       'strapi',
       'cache',
       'city',
@@ -233,21 +238,29 @@ export const serverRules: Record<string, Rule> = {
 
   // Data for pages. None of these areas uses Hono or React.
   content: {
-    may: ['content', 'strapi', 'brand', 'cache', 'crypto', 'errors', 'shared', 'routes'].concat(
+    may: ['content', 'publishing', 'strapi', 'brand', 'cache', 'crypto', 'errors', 'shared', 'routes'].concat(
       ...['providers/chosen', 'providers/network', 'providers/embed-provider'],
     ),
     types: ['providers'],
     packages: ['zod', 'marked', 'htmlparser2'],
   },
+  // Makes the parts of the content that pages read, and reads them.
+  publishing: {
+    may: [
+      ...['publishing', 'content', 'strapi', 'cache', 'crypto', 'config', 'errors', 'log', 'shared'],
+      ...['demo/snapshot', 'strapi-emulator/row', 'public/build/build-id.json'],
+    ],
+    packages: ['zod'],
+  },
   strapi: {
-    may: ['strapi', 'content', 'brand', 'cache', 'crypto', 'errors', 'shared'],
-    types: ['log'],
+    may: ['strapi', 'publishing', 'brand', 'cache', 'crypto', 'errors', 'shared'],
+    types: ['content', 'log'],
     packages: ['zod', 'graphql', 'graphql-request'],
   },
   // The registry of content types reads from the address book which types have pages.
   'strapi/content-types': { may: ['routes/addresses', 'shared', 'strapi/port/fields'] },
   'strapi/create-content-services': {
-    may: ['strapi', 'cache', 'errors', 'strapi-emulator/executor'],
+    may: ['strapi', 'cache', 'errors', 'publishing', 'strapi-emulator/executor'],
     types: ['content', 'context/context'],
   },
   search: {
@@ -268,7 +281,7 @@ export const serverRules: Record<string, Rule> = {
     may: [
       'places',
       ...['city/choose-city', 'city/find-cities', 'city/picker-city'],
-      'content/places/cities',
+      'content/places/readers',
       'http/read-asset',
       'languages/facts',
       'shared',

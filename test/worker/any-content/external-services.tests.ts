@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
-import { contentUrl, contentWith, goodConcert } from '../fake-content.ts'
+import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
 import { reset } from '../reset.ts'
 import { visit } from '../visit.ts'
 
@@ -22,20 +22,9 @@ beforeEach(async () => {
 
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? ''
 
-/** Stands in for a content service that has one concert: alone where it is asked for by slug, else as a list. */
-function showConcert(concert: Record<string, unknown>): void {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const asked = await new Request(input, init).text()
-    const isForOne = asked.includes('query Concert(')
-    return isForOne
-      ? Response.json({ data: { concerts: { data: [{ id: '1', attributes: concert }] } } })
-      : contentWith([concert])()
-  })
-}
-
 async function visitConcert(path = '', options: { tickets?: unknown[]; variables?: object } = {}) {
   const { tickets = goodConcert.ticketLink, variables } = options
-  showConcert({ ...goodConcert, ticketLink: tickets })
+  fakeContent(contentWith([{ ...goodConcert, ticketLink: tickets }]))
   const response = await visit(`/c/good-concert${path}`, {
     variables: { CONTENT_URL: contentUrl, ...variables },
   })
@@ -216,7 +205,7 @@ describe('«share»', () => {
 
   it('keeps markup of a title in its place', async () => {
     const program = { data: { attributes: { locale: 'ru', slug: 'p', name: '"><script>alert(1)</script>' } } }
-    showConcert({ ...goodConcert, program })
+    fakeContent(contentWith([{ ...goodConcert, program }]))
     const response = await visit('/c/good-concert', { variables: { CONTENT_URL: contentUrl } })
     expect(await response.text()).not.toContain('<script>alert')
   })

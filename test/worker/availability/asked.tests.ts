@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fetchConcerts } from '../../../src/content/concerts/concerts.ts'
+import { readConcerts } from '../../../src/content/concerts/concerts.ts'
 import { readTicketCategories } from '../../../src/content/concerts/ticket-categories.ts'
 import { UpstreamFailed } from '../../../src/errors.ts'
 import { SellerBusy } from '../../../src/features/availability/ask-seller.ts'
@@ -22,7 +22,7 @@ beforeEach(async () => {
 /** What pages show about a concert's tickets. */
 const shown = async (slug = 'near') => {
   sold.isolate.readAt = 0
-  const { concerts } = await fetchConcerts(sold.content(), 'ru', '2026-11-23', {
+  const { concerts } = await readConcerts(sold.content(), 'ru', {
     when: 'upcoming',
     pageSize: 100,
   })

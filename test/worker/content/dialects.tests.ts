@@ -4,7 +4,7 @@ import { unwrapVersion4 } from '../../../src/strapi/version-4/version.ts'
 import { nowMs } from '../../fixtures/clock.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
 import { reset } from '../reset.ts'
-import { visit } from '../visit.ts'
+import { publishNow, visit } from '../visit.ts'
 
 const name = 'Музыка Ханса Циммера'
 const page = '/concerts'
@@ -21,11 +21,12 @@ const strapi4: Answer = async (readBody) =>
   isOf4(await readBody()) ? contentWith([goodConcert])() : invalid()
 
 const connection = (nodes: unknown[]) => ({ nodes, pageInfo: { total: nodes.length, pageCount: 1 } })
+const { city, program } = goodConcert
 const answer5 = {
   concerts: connection([unwrapVersion4(goodConcert)]),
   posts: connection([]),
-  cities: { nodes: [] },
-  programs: { nodes: [] },
+  cities: { nodes: [unwrapVersion4(city)] },
+  programs: { nodes: [unwrapVersion4(program)] },
   redirects: { nodes: [], pageInfo: { total: 0 } },
   social: null,
   about: null,
@@ -75,8 +76,9 @@ describe('a Strapi 5', () => {
     await read(page)
     content.answer(strapi5With({ ...answer5, concerts: connection([]) }))
     letTimePass()
+    await publishNow({ CONTENT_URL: contentUrl })
     await read(page)
-    await vi.waitFor(async () => expect((await read(page)).text).not.toContain(name))
+    await vi.waitFor(async () => expect((await read(page)).text).not.toContain('/c/good-concert'))
     expect(logged.join()).toContain('the content service speaks another dialect')
   })
 
@@ -134,7 +136,7 @@ describe('the last good copy is shown, and the log names why,', () => {
       '5',
       strapi5,
       strapi5With({ ...answer5, concerts: [unwrapVersion4(goodConcert)] }),
-      'concerts',
+      'concert',
     ],
     [
       'where permissions are missing',
@@ -154,12 +156,13 @@ describe('the last good copy is shown, and the log names why,', () => {
         }),
       'Forbidden access',
     ],
-    ['where a list is null', '5', strapi5, strapi5With({ ...answer5, concerts: null }), 'concerts'],
+    ['where a list is null', '5', strapi5, strapi5With({ ...answer5, concerts: null }), 'concert'],
   ])('%s', async (_what, dialect, before, after, reason) => {
     const content = fakeContent(before)
     expect((await read(page, dialect)).text).toContain(name)
     content.answer(after)
     letTimePass()
+    await publishNow({ CONTENT_URL: contentUrl, CONTENT_DIALECT: dialect })
     const { status, text } = await read(page, dialect)
     expect(status).toBe(200)
     expect(text).toContain(name)

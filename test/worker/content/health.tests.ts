@@ -213,13 +213,6 @@ it('fails while pages do, whatever the service answers', async () => {
   }
 })
 
-it('fails while pages are refused because the service gave no answer', async () => {
-  answerWith({ 'content.example': () => Promise.reject(new TypeError('refused')) })
-  for (const page of ['/c/one', '/c/two', '/c/three']) await visit(page, { variables })
-  answerWith({})
-  expect((await visit('/api/health', { variables })).status).toBe(503)
-})
-
 it('holds neither addresses nor keys', async () => {
   answerWith({ 'content.example': () => Promise.reject(new TypeError('https://content.example refused')) })
   const text = await (await visit('/api/health', { variables })).text()

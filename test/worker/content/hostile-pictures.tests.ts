@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
+import { answerRows } from '../../fixtures/rows-answer.ts'
 import { contentUrl, goodConcert, noRedirects } from '../fake-content.ts'
 import { reset } from '../reset.ts'
 import { visit } from '../visit.ts'
@@ -50,7 +51,8 @@ async function answersWith(url: string, service = contentUrl): Promise<Record<st
   }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const asked = await new Request(input, init).text()
-    return Response.json({ data: asked.includes('query Concert(') ? { ...data, concerts } : data })
+    const answer = Response.json({ data: asked.includes('query Concert(') ? { ...data, concerts } : data })
+    return answerRows(asked, answer)
   })
   const variables = { CONTENT_URL: service, SITE_URL: `https://pictures-${sites}.example` }
   const body = JSON.stringify({ queries: [{ indexUid: 'program' }, { indexUid: 'concert' }] })

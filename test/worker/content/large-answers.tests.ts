@@ -42,21 +42,21 @@ function largeAnswers(headers: Record<string, string> = {}) {
 describe('an answer of fifty megabytes', () => {
   const variables = { CONTENT_URL: contentUrl }
 
-  it('of the content service is read up to four, and the rest is never fetched', async () => {
+  it('of the content service is read up to eight, and the rest is never fetched', async () => {
     const { answer, answers } = largeAnswers()
-    fakeContent(answer)
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer())
     expect((await visit('/c/good-concert', { variables })).status).toBe(503)
     expect(answers.length).toBeGreaterThan(0)
     for (const { bytes, isCancelled } of answers) {
       // Bytes that the streams between the two have read in advance are added.
-      expect(bytes).toBeLessThan(4.5 * megabyte)
+      expect(bytes).toBeLessThan(8.5 * megabyte)
       expect(isCancelled).toBe(true)
     }
   })
 
   it('that says so beforehand is not read at all', async () => {
     const { answer, answers } = largeAnswers({ 'content-length': String(wholeBytes) })
-    fakeContent(answer)
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer())
     expect((await visit('/c/good-concert', { variables })).status).toBe(503)
     expect(answers.length).toBeGreaterThan(0)
     for (const { bytes } of answers) expect(bytes).toBeLessThanOrEqual(chunkBytes)
@@ -76,14 +76,14 @@ describe('an answer of fifty megabytes', () => {
 
   it('names its cause in the log', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    fakeContent(largeAnswers().answer)
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => largeAnswers().answer())
     await visit('/c/good-concert', { variables })
-    expect(errors.mock.calls.flat().join('\n')).toContain('its answer has more than 4194304 bytes')
+    expect(errors.mock.calls.flat().join('\n')).toContain('its answer has more than 8388608 bytes')
   })
 
   it('of Meilisearch is read up to two, and the index in the process answers', async () => {
     const { answer, answers } = largeAnswers()
-    fakeContent(answer)
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer())
     const response = await visit('/api/search', {
       method: 'POST',
       body: JSON.stringify({ queries: [{ indexUid: 'program', q: 'zimmer' }] }),

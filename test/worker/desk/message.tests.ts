@@ -9,7 +9,6 @@ import {
   openBrowser,
   openSignedIn,
   openSite,
-  refusal,
 } from '../account-site.ts'
 import { toSlug } from '../concert-slugs.ts'
 import { beginAtOneMoment } from '../fresh-site.ts'
@@ -149,18 +148,6 @@ describe('of a concert that is gone', () => {
     expect(html).toContain('снят с публикации')
     expect(html).toContain(`${said.ru}</textarea>`)
   })
-})
-
-it('while content is silent the words are kept, and nothing goes out', async () => {
-  site = await openSite('a remote Strapi')
-  await makeAccount(site)
-  await site.database.prepare(`update embedded_user set role = 'office'`).run()
-  editor = await openSignedIn(site)
-  site.interfere(({ url }) => (url.endsWith('/graphql') ? Promise.resolve(refusal(500, 'down')) : undefined))
-  const answer = await editor.send(`${path}/send`, said)
-  const html = await answer.text()
-  expect([answer.status, await notices()]).toEqual([503, []])
-  expect(html).toContain(said.ru)
 })
 
 it('an editor sees what was said, and is told who may write', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
-import { origin, visit } from '../visit.ts'
+import { contentUrl, contentWith, fakeContent } from '../fake-content.ts'
+import { origin, publishNow, visit } from '../visit.ts'
 
 /** The first search evaluates the demo's content service and makes the index; on a busy machine that takes a while. */
 beforeAll(async () => {
@@ -168,10 +169,12 @@ describe('the search page', () => {
 
   it('stands without its results when they cannot be had, and offers to try again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('connection refused'))
-    const bindings = { CACHE: undefined }
-    const variables = { CONTENT_URL: 'https://content.example' }
-    const html = await htmlOf('/search?q=x', { variables, bindings })
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const variables = { CONTENT_URL: contentUrl }
+    const content = fakeContent(contentWith([]))
+    await publishNow(variables)
+    content.answer(() => Promise.reject(new TypeError('connection refused')))
+    const html = await htmlOf('/search?q=x', { variables })
     expect(html).toContain('Поиск сейчас не отвечает')
     expect(html).toContain('href="/search?q=x"')
   })

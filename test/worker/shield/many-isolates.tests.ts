@@ -4,6 +4,7 @@ import { createIsolateState } from '../../../src/cache/cache.ts'
 import { createCircuitBreaker } from '../../../src/cache/circuit-breaker.ts'
 import { type Bindings, readConfig } from '../../../src/config/config.ts'
 import { createContext } from '../../../src/context/context.ts'
+import { createIsolateParts } from '../../../src/publishing/published-content.ts'
 import { createContentServices } from '../../../src/strapi/create-content-services.ts'
 import { createIsolateChanges, guardShield, type ShieldNamespace } from '../../../src/strapi/port/changes.ts'
 import { readContent } from '../../../src/strapi/port/client.ts'
@@ -44,6 +45,7 @@ function startIsolate(shield: ShieldNamespace | undefined) {
     memory: { content: state(), background: state(), freeText: state(), partners: state() },
     breakers: { site: breaker(), background: breaker(), partners: breaker() },
     changes: isolate,
+    published: createIsolateParts(),
     availability: { copy: { madeAt: 0, concerts: {} }, readAt: 0 },
     partnerConcurrency: createPartnerConcurrency(),
   }
@@ -53,7 +55,7 @@ function startIsolate(shield: ShieldNamespace | undefined) {
     const waitUntil = (work: Promise<unknown>) => void behind.push(work)
     const context = createContext(readConfig(bindings), bindings, { id: 'x', origin: '', waitUntil })
     const guarded = guardShield(shield, shieldBreaker, { requestId: 'x', now: context.now })
-    return createContentServices(context, content, { kv: undefined, shield: guarded })
+    return createContentServices(context, content, { kv: undefined, shield: guarded, publisher: undefined })
   }
   const variables = { thing: 'concert-1', locale: 'ru' }
   return {

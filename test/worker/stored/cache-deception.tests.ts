@@ -120,7 +120,7 @@ describe('an editor', () => {
 
 describe('a page depends on what it declares', () => {
   it.each([
-    ['another page of the list', '/concerts?page=2'],
+    ['only what has tickets', '/concerts?available=1'],
     ['all cities', '/concerts?city=all'],
     ['another month', '/concerts?month=2099-05'],
     ['another language', '/en/concerts'],

@@ -130,14 +130,6 @@ describe('what an editor calls the site', () => {
     expect(titleOf(await read('/concerts'))).toMatch(/ — Обертон$/)
   })
 
-  it('is soon there on a page that was made before it was known', async () => {
-    serve(named)
-    expect(titleOf(await read('/concerts'))).toMatch(/ — Полутон$/)
-    later(6)
-    await open('/concerts')
-    expect(titleOf(await read('/concerts'))).toMatch(/ — Обертон$/)
-  })
-
   it('keeps no head waiting: it leaves while the content service is still thinking', async () => {
     const gate = Promise.withResolvers<void>()
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
@@ -168,43 +160,39 @@ describe('what an editor calls the site', () => {
 })
 
 describe('a content service whose model is older', () => {
-  const isAbout = (text: string) => text.includes('site(')
-  const refusals = [
-    {
-      why: 'does not know the type',
-      answer: () =>
-        Response.json(
-          { errors: [{ message: 'Cannot query field', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] },
-          { status: 400 },
-        ),
-    },
-    {
-      why: 'does not show it to the public',
-      answer: () =>
-        Response.json({
-          errors: [{ message: 'Forbidden access', extensions: { code: 'FORBIDDEN' } }],
-          data: { site: null },
-        }),
-    },
-  ]
+  const sitesIn = (query: string) => [...query.matchAll(/(\w+): site\(/g)]
+  const unknown = (query: string) => ({
+    errors: sitesIn(query).map(({ index }) => {
+      const before = query.slice(0, index).split('\n')
+      const locations = [{ line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }]
+      return { message: 'Cannot query field "site" on type "Query".', locations }
+    }),
+  })
+  const forbidden = (query: string) => ({
+    errors: sitesIn(query).map(([, alias]) => ({
+      message: 'Forbidden access',
+      path: [alias],
+      extensions: { code: 'FORBIDDEN' },
+    })),
+  })
 
-  it.each(refusals)('that $why leaves the brand’s names, and the footer', async ({ answer }) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    serve().answer = (text) => (isAbout(text) ? answer() : undefined)
-    await warm()
+  it.each([
+    ['does not know the type', unknown, 400],
+    ['does not show it to the public', forbidden, 200],
+  ])('that %s leaves the brand’s names, and the footer', async (_why, refuse, status) => {
+    for (const level of ['warn', 'error'] as const)
+      vi.spyOn(console, level).mockImplementation(() => undefined)
+    const content = createEmbeddedContent({ now: () => new Date(nowMs()), snapshot: () => demo })
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const request = new Request(input, init)
+      const { query } = await request.clone().json<{ query: string }>()
+      if (sitesIn(query).length === 0) return content(request)
+      const answered = status === 200 ? await (await content(request)).json<object>() : {}
+      return Response.json({ ...answered, ...refuse(query) }, { status })
+    })
     const html = await read('/concerts')
     expect(titleOf(html)).toMatch(/ — Полутон$/)
     expect(html).toContain('https://vk.com/poluton_orchestra')
-  })
-
-  it.each(refusals)('that $why is asked in vain once for many views', async ({ answer }) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const service = serve()
-    service.answer = (text) => (isAbout(text) ? answer() : undefined)
-    for (const path of ['/qa', '/concerts', '/news', '/programs']) await open(path)
-    forgetIsolateCache()
-    await open('/venues')
-    expect(service.asked.filter(isAbout)).toHaveLength(1)
   })
 })
 

@@ -1,6 +1,7 @@
 import { home } from '../../../brand/chosen.ts'
 import { type ConcertListPage, readConcerts } from '../../../content/concerts/concerts.ts'
-import { readVenue, type Venue } from '../../../content/places/venue.ts'
+import { readVenue } from '../../../content/places/readers.ts'
+import type { Venue } from '../../../content/places/venue.ts'
 import { siteMessages } from '../../../languages/texts.ts'
 import { Await } from '../../../rendering/await.tsx'
 import { defineFixedPage, type Page } from '../../../rendering/define-page.ts'
@@ -30,9 +31,9 @@ interface Deferred {
 /** `/venues/finomi`: whole without content, which adds concerts and pictures. */
 export const finomiPage = defineFixedPage({
   externalServices: ['map', 'ticket-widget'],
-  loadDeferred: ({ content, locale, today }) => ({
+  loadDeferred: ({ content, locale }) => ({
     venue: readVenue(content, locale, slug),
-    concerts: readConcerts(content, locale, today, { when: 'upcoming', venueSlug: slug, pageSize: shown }),
+    concerts: readConcerts(content, locale, { when: 'upcoming', venueSlug: slug, pageSize: shown }),
   }),
   head: ({ locale }) => ({
     title: `${finomiMessages(locale).name}: ${finomiMessages(locale).overline}`,

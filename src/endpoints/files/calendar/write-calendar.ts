@@ -1,6 +1,6 @@
 import type { CalendarConcert } from '../../../content/concerts/calendar-concerts.ts'
 import { toConcertName } from '../../../content/concerts/concert-name.ts'
-import type { ConcertStatus } from '../../../content/concerts/concert-summary.ts'
+import type { ConcertStatus } from '../../../content/concerts/concert-row.ts'
 import { toConcertSpan } from '../../../content/concerts/ticket-state.ts'
 import { calendarMessages, siteMessages } from '../../../languages/texts.ts'
 import { pathTo } from '../../../routes/paths.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readSavedConcerts, type SavedLists } from '../../../content/concerts/saved-concerts.ts'
-import { readCityBySlug } from '../../../content/places/cities.ts'
+import { readCityBySlug } from '../../../content/places/readers.ts'
 import type { Session } from '../../../context/visitor.ts'
 import { SignInNeeded } from '../../../errors.ts'
 import { accountMessages } from '../../../languages/texts.ts'
@@ -44,7 +44,7 @@ export const accountPage = definePrivatePage('account', {
     return { session, savedData: await visitor.accounts.readAccountData(session).catch(() => undefined) }
   },
   loadDeferred: (page, critical): Deferred => ({
-    concerts: critical.then(({ savedData }) => readSavedConcerts(page, page.today, savedData?.saved ?? [])),
+    concerts: critical.then(({ savedData }) => readSavedConcerts(page, savedData?.saved ?? [])),
     city: critical.then(async ({ savedData }) => {
       const city = savedData?.city ? await readCityBySlug(page.content, savedData.city) : null
       return city?.names[page.locale].name

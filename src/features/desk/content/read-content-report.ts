@@ -1,8 +1,7 @@
 import { readConcerts } from '../../../content/concerts/concerts.ts'
-import { readCities } from '../../../content/places/cities.ts'
-import { readVotes } from '../../../content/programs/votes.ts'
-import { readFeedPosts } from '../../../content/reading/feed-posts.ts'
-import { readQuestions } from '../../../content/reading/questions.ts'
+import { readCities } from '../../../content/places/readers.ts'
+import { readVotes } from '../../../content/programs/readers.ts'
+import { readFeedPosts, readQuestions } from '../../../content/reading/readers.ts'
 import { readAllRedirects } from '../../../content/site/redirect.ts'
 import { toRedirectKey } from '../../../content/site/redirect-key.ts'
 import { readSite } from '../../../content/site/site.ts'
@@ -137,9 +136,8 @@ async function readUntranslated({ content, locales }: ReportDeps) {
 }
 
 /** Reads the lists that most pages are made of; `npm run check:content` reads every text. */
-async function readFaults({ content, locales, now }: ReportDeps): Promise<ContentFault[]> {
+async function readFaults({ content, locales }: ReportDeps): Promise<ContentFault[]> {
   const watched: ContentService = { ...content, faults: [] }
-  const today = toUtcDay(now)
   await Promise.all([
     readAllRedirects(watched),
     readCities(watched),
@@ -148,7 +146,7 @@ async function readFaults({ content, locales, now }: ReportDeps): Promise<Conten
       readQuestions(watched, locale),
       readVotes(watched, locale),
       readFeedPosts(watched, locale),
-      readConcerts(watched, locale, today, { when: 'upcoming' }),
+      readConcerts(watched, locale, { when: 'upcoming' }),
     ]),
   ])
   return [...new Map(watched.faults?.map((fault) => [JSON.stringify(fault), fault])).values()].slice(

@@ -1,5 +1,5 @@
 import type { City } from '../../../content/places/cities.ts'
-import type { ProgramName } from '../../../content/programs/programs.ts'
+import type { ProgramName } from '../../../content/programs/program-name.ts'
 import { deskEveningMessages } from '../../../languages/texts.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import type { Comparison } from './compare-evening.ts'

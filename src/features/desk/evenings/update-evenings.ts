@@ -1,7 +1,7 @@
 import type { ConcertSummary } from '../../../content/concerts/concert-summary.ts'
-import { fetchConcerts } from '../../../content/concerts/concerts.ts'
-import { fetchUpcomingConcerts } from '../../../content/concerts/upcoming-concerts.ts'
-import { type City, readCities } from '../../../content/places/cities.ts'
+import { readOver, readUpcoming } from '../../../content/concerts/schedule.ts'
+import type { City } from '../../../content/places/cities.ts'
+import { readCities } from '../../../content/places/readers.ts'
 import { distanceKm } from '../../../shared/distance-km.ts'
 import { defaultLocale } from '../../../shared/locales.ts'
 import { addDays, toUtcDay } from '../../../shared/zoned-time.ts'
@@ -16,9 +16,9 @@ const hoursBetween = 6
 const countedAtOnce = 50
 /** Clicks that are older than this before a concert aren't read. */
 const countedDays = 400
-const pageSize = 100
-/** The concerts of the past that are listed once, at the beginning: 2,000. */
-const maxPastPages = 20
+const storedAtOnce = 100
+/** Limits the concerts of the past that are listed once, at the beginning. */
+const mostPast = 2000
 
 /**
  * Lists the concerts and counts for them, a part in each call: whoever calls it every minute has all evenings up to date some
@@ -61,20 +61,14 @@ const markRun = (database: D1Database, column: 'listed_in' | 'updated_in', perio
 
 async function listConcerts({ database, content, now }: EveningDeps, isFirst: boolean): Promise<void> {
   const today = toUtcDay(now())
-  const ahead = await fetchUpcomingConcerts(content, now())
+  const ahead = await readUpcoming(content, defaultLocale)
   // Today's and tomorrow's concerts may be over already, depending on their cities' clocks.
   await storeConcerts(database, ahead.map(toListed), addDays(today, 2))
   const firstDay = isFirst ? await readFirstDay(database) : undefined
-  for (let page = 1; firstDay !== undefined && page <= maxPastPages; page++) {
-    const { concerts, pageCount } = await fetchConcerts(content, defaultLocale, today, {
-      when: 'past',
-      page,
-      pageSize,
-    })
-    await storeConcerts(database, concerts.map(toListed))
-    const oldest = concerts.at(-1)
-    if (page >= pageCount || (oldest && oldest.date < firstDay)) break
-  }
+  if (firstDay === undefined) return
+  const over = (await readOver(content, defaultLocale)).filter(({ date }) => date >= firstDay)
+  for (let at = 0; at < Math.min(over.length, mostPast); at += storedAtOnce)
+    await storeConcerts(database, over.slice(at, at + storedAtOnce).map(toListed))
 }
 
 const toListed = ({ slug, date, program, city, title, status, soldOut }: ConcertSummary): ListedConcert => ({

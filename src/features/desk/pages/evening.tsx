@@ -1,5 +1,5 @@
-import { readCities } from '../../../content/places/cities.ts'
-import { readProgramNames } from '../../../content/programs/programs.ts'
+import { readCities } from '../../../content/places/readers.ts'
+import { readProgramNames } from '../../../content/programs/readers.ts'
 import { NotFound } from '../../../errors.ts'
 import { deskEveningMessages } from '../../../languages/texts.ts'
 import { pathTo } from '../../../routes/paths.ts'

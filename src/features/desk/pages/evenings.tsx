@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { readCities } from '../../../content/places/cities.ts'
-import { readProgramNames } from '../../../content/programs/programs.ts'
+import { readCities } from '../../../content/places/readers.ts'
+import { readProgramNames } from '../../../content/programs/readers.ts'
 import { deskEveningMessages } from '../../../languages/texts.ts'
 import { deskPathTo } from '../../../routes/desk-addresses.ts'
 import { formatFullDay, formatNumber, formatShortDate } from '../../../shared/format.ts'

@@ -17,11 +17,11 @@ const maxConcerts = 20
 /** `/desk/notices`: what subscribers were told, whom the site reaches, and the way to words for a concert's people. */
 export const deskNoticesPage = defineDeskPage('deskNotices', {
   styles: ['charts'],
-  load: async ({ visitor, content, locale, today }) => {
+  load: async ({ visitor, content, locale }) => {
     const [told, upcoming] = await Promise.all([
       visitor.notices?.readOverview(),
       // Without content the rest of the page is shown.
-      readConcerts(content, locale, today, { when: 'upcoming' }).catch(() => undefined),
+      readConcerts(content, locale, { when: 'upcoming' }).catch(() => undefined),
     ])
     return { told, concerts: upcoming?.concerts.slice(0, maxConcerts) ?? [] }
   },

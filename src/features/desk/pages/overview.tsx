@@ -1,4 +1,4 @@
-import { readVotes } from '../../../content/programs/votes.ts'
+import { readVotes } from '../../../content/programs/readers.ts'
 import { deskMessages } from '../../../languages/texts.ts'
 import { deskPathTo } from '../../../routes/desk-addresses.ts'
 import { formatNumber } from '../../../shared/format.ts'

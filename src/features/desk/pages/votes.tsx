@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { readVotes, type Vote } from '../../../content/programs/votes.ts'
+import { readVotes } from '../../../content/programs/readers.ts'
+import type { Vote } from '../../../content/programs/votes.ts'
 import { deskToldMessages } from '../../../languages/texts.ts'
 import { deskActionPath } from '../../../routes/desk-addresses.ts'
 import { hasRightsOf } from '../../../routes/desk-role.ts'

@@ -1,5 +1,6 @@
 import { chooseCity, foldCityName } from '../../../city/choose-city.ts'
-import { type City, readCities } from '../../../content/places/cities.ts'
+import type { City } from '../../../content/places/cities.ts'
+import { readCities } from '../../../content/places/readers.ts'
 import type { FeatureContext } from '../../../context/context.ts'
 import { ConfigInvalid } from '../../../errors.ts'
 import { findTourCity } from '../../../places/tour-city.ts'

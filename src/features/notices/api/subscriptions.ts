@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { readCityBySlug } from '../../../content/places/cities.ts'
+import { readCityBySlug } from '../../../content/places/readers.ts'
 import type { Subscriber } from '../../../context/visitor.ts'
 import { answerRefusal } from '../../../endpoints/api-call.ts'
 import { BadRequest, StoreMissing } from '../../../errors.ts'

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { readConcert } from '../../../content/concerts/concert.ts'
 import { toConcertName } from '../../../content/concerts/concert-name.ts'
 import { readConcerts } from '../../../content/concerts/concerts.ts'
-import { readCityDetail } from '../../../content/places/city-detail.ts'
+import { readCityDetail } from '../../../content/places/readers.ts'
 import { readBySlug } from '../../../content/site/by-slug.ts'
 import { NotFound } from '../../../errors.ts'
 import { concertMessages, embedMessages, placeMessages } from '../../../languages/texts.ts'
@@ -39,11 +39,11 @@ export const embedCityPage = definePage('embedCity', {
   isFramed: true,
   query: embedQuerySchema,
   isStored: isFrameCached,
-  loadCritical: async ({ content, locale, params, path, today }) => {
+  loadCritical: async ({ content, locale, params, path }) => {
     const city = await readCityDetail(content, locale, params.slug)
     if (!city) throw new NotFound(path)
     const filter = { when: 'upcoming', citySlug: params.slug, pageSize: embedRows } as const
-    return { city, list: await readConcerts(content, locale, today, filter) }
+    return { city, list: await readConcerts(content, locale, filter) }
   },
   head: ({ locale, query, params }, { city }) =>
     toFrameHead(query, pathTo('city', params), placeMessages(locale).concertsIn(city)),
@@ -105,12 +105,12 @@ export const embedProgramPage = definePage('embedProgram', {
   isFramed: true,
   query: embedQuerySchema,
   isStored: isFrameCached,
-  loadCritical: async ({ content, locale, params, path, today }) => {
+  loadCritical: async ({ content, locale, params, path }) => {
     const entry = await readBySlug(content, locale, params.slug)
     if (entry?.kind !== 'program') throw new NotFound(path)
     const { program } = entry
     const filter = { when: 'upcoming', programSlug: program.slug, pageSize: embedRows } as const
-    return { program, list: await readConcerts(content, locale, today, filter) }
+    return { program, list: await readConcerts(content, locale, filter) }
   },
   head: ({ query, params }, { program }) => ({
     ...toFrameHead(query, pathTo('bySlug', params), program.name),

@@ -1,7 +1,7 @@
 import { toConcertName } from '../../../content/concerts/concert-name.ts'
 import { readConcerts } from '../../../content/concerts/concerts.ts'
-import { readCities } from '../../../content/places/cities.ts'
-import { readProgramNames } from '../../../content/programs/programs.ts'
+import { readCities } from '../../../content/places/readers.ts'
+import { readProgramNames } from '../../../content/programs/readers.ts'
 import { StoreMissing } from '../../../errors.ts'
 import { codegenMessages, concertMessages, siteMessages } from '../../../languages/texts.ts'
 import { defineAction } from '../../../rendering/action.ts'
@@ -89,11 +89,11 @@ async function loadPartnerLink(page: Page<unknown, CodegenQuery>): Promise<Criti
   }
 }
 
-async function readLinkableEntries({ content, locale, today }: Page): Promise<LinkableEntries> {
+async function readLinkableEntries({ content, locale }: Page): Promise<LinkableEntries> {
   const [programs, cities, { concerts }] = await Promise.all([
     readProgramNames(content, locale),
     readCities(content),
-    readConcerts(content, locale, today, { when: 'upcoming', pageSize: concertsShown }),
+    readConcerts(content, locale, { when: 'upcoming', pageSize: concertsShown }),
   ])
   const inOrder = compareNames(locale)
   return {

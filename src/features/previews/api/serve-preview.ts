@@ -37,7 +37,7 @@ export async function servePreview(
   }
   const made = await renderWithAction(
     c,
-    await addSiteContent(page, { isSentWhole: true }),
+    await addSiteContent(page),
     definition,
     emptyForm,
     // Search engines must not index drafts.

@@ -30,7 +30,7 @@ export const savedPage = definePage('saved', {
   query: querySchema,
   isStored: ({ query }) => query.slugs.length === 0,
   externalServices: ['ticket-widget'],
-  loadDeferred: (page) => ({ lists: readSavedConcerts(page, page.today, page.query.slugs) }),
+  loadDeferred: (page) => ({ lists: readSavedConcerts(page, page.query.slugs) }),
   head: ({ locale }) => ({
     title: savedMessages(locale).title,
     description: savedMessages(locale).lead,

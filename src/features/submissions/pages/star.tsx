@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { ConcertSummary } from '../../../content/concerts/concert-summary.ts'
 import { readConcerts } from '../../../content/concerts/concerts.ts'
 import type { ProgramSummary } from '../../../content/programs/program-summary.ts'
-import { chooseStarProgram, readStarPrograms } from '../../../content/programs/star-programs.ts'
+import { readStarPrograms } from '../../../content/programs/readers.ts'
+import { chooseStarProgram } from '../../../content/programs/star-programs.ts'
 import { toFaultText } from '../../../languages/fault-text.ts'
 import { shareImageMessages, siteMessages, starMessages, zodiacMessages } from '../../../languages/texts.ts'
 import { emptyForm, type Form } from '../../../rendering/action.ts'
@@ -48,8 +49,8 @@ export const starPage = definePage('star', {
   View: StarView,
 })
 
-const readNextConcert = async ({ content, locale, today }: Page, { slug }: ProgramSummary) =>
-  (await readConcerts(content, locale, today, { when: 'upcoming', programSlug: slug, pageSize: 1 })).concerts
+const readNextConcert = async ({ content, locale }: Page, { slug }: ProgramSummary) =>
+  (await readConcerts(content, locale, { when: 'upcoming', programSlug: slug, pageSize: 1 })).concerts
 
 function toHead({ locale, query: { sign } }: Page<unknown, Query>, { program }: Critical): Head {
   const t = starMessages(locale)

@@ -1,5 +1,5 @@
+import { readVote } from '../../../content/programs/readers.ts'
 import { toAskedVote } from '../../../content/programs/vote-spec.ts'
-import { readVote } from '../../../content/programs/votes.ts'
 import { NotFound, StoreMissing } from '../../../errors.ts'
 import { type ActionOutcome, defineAction } from '../../../rendering/action.ts'
 import type { Visitor } from '../../../rendering/define-page.ts'

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
+import { readVote } from '../../../content/programs/readers.ts'
 import { toAskedVote, toVoteSpec } from '../../../content/programs/vote-spec.ts'
-import { readVote, type Vote } from '../../../content/programs/votes.ts'
+import type { Vote } from '../../../content/programs/votes.ts'
 import { answerRefusal } from '../../../endpoints/api-call.ts'
 import { BadRequest, Forbidden, NotFound, RateLimited, StoreMissing } from '../../../errors.ts'
 import type { AppEnv } from '../../../http/app-env.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { readVote } from '../../../content/programs/readers.ts'
 import { toVoteSpec } from '../../../content/programs/vote-spec.ts'
-import { readVote, type Vote } from '../../../content/programs/votes.ts'
+import type { Vote } from '../../../content/programs/votes.ts'
 import { NotFound } from '../../../errors.ts'
 import { voteMessages } from '../../../languages/texts.ts'
 import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'

@@ -1,4 +1,5 @@
-import { readVote, type Vote } from '../../../content/programs/votes.ts'
+import { readVote } from '../../../content/programs/readers.ts'
+import type { Vote } from '../../../content/programs/votes.ts'
 import { NotFound } from '../../../errors.ts'
 import { shareImageMessages, siteMessages, voteMessages } from '../../../languages/texts.ts'
 import { type Form, wasSubmitted } from '../../../rendering/action.ts'

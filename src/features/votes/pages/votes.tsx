@@ -1,4 +1,5 @@
-import { readVotes, type Vote } from '../../../content/programs/votes.ts'
+import { readVotes } from '../../../content/programs/readers.ts'
+import type { Vote } from '../../../content/programs/votes.ts'
 import { siteMessages, voteMessages } from '../../../languages/texts.ts'
 import { Await } from '../../../rendering/await.tsx'
 import { definePage, type Page } from '../../../rendering/define-page.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isKnownCity } from '../../../content/places/cities.ts'
-import { isKnownProgram } from '../../../content/programs/programs.ts'
+import { isKnownCity } from '../../../content/places/readers.ts'
+import { isKnownProgram } from '../../../content/programs/readers.ts'
 import { toWishSpec } from '../../../content/programs/vote-spec.ts'
 import { NotFound, StoreMissing } from '../../../errors.ts'
 import { type ActionOutcome, defineAction } from '../../../rendering/action.ts'

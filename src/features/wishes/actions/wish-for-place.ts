@@ -1,4 +1,4 @@
-import { isKnownProgram } from '../../../content/programs/programs.ts'
+import { isKnownProgram } from '../../../content/programs/readers.ts'
 import { toWishSpec } from '../../../content/programs/vote-spec.ts'
 import { NotFound, RateLimited, StoreMissing } from '../../../errors.ts'
 import { type ActionOutcome, defineAction } from '../../../rendering/action.ts'

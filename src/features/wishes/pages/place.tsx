@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { type NearbyCity, readNearestWithConcerts } from '../../../city/nearest-with-concerts.ts'
-import { readCities } from '../../../content/places/cities.ts'
-import { type ProgramName, readProgramNames } from '../../../content/programs/programs.ts'
+import { readCities } from '../../../content/places/readers.ts'
+import type { ProgramName } from '../../../content/programs/program-name.ts'
+import { readProgramNames } from '../../../content/programs/readers.ts'
 import { NotFound } from '../../../errors.ts'
 import { bellMessages, wishMessages, wishPlaceMessages } from '../../../languages/texts.ts'
 import { nameOf, type Place, regionOf } from '../../../places/place.ts'
@@ -39,7 +40,7 @@ export const placePage = definePrivatePage('place', {
   action: async () => (await import('../actions/wish-for-place.ts')).placeWishAction,
   findRedirect: findCityPage,
   loadCritical: async (page: Asked): Promise<Critical> => {
-    const { content, locale, params, path, places, query, today, wishes } = page
+    const { content, locale, params, path, places, query, wishes } = page
     const [place, programs] = await Promise.all([
       places.read(params.slug),
       query.program ? readProgramNames(content, locale) : [],
@@ -49,7 +50,7 @@ export const placePage = definePrivatePage('place', {
     const [ownKey, waiting, nearest] = await Promise.all([
       findOwn(page, query.program ?? ''),
       wishes?.countPeople(place.key) ?? 0,
-      readNearestWithConcerts(content, { ...place, slug: '' }, today),
+      readNearestWithConcerts(content, locale, { ...place, slug: '' }),
     ])
     const own = ownKey === undefined || ownKey === place.key ? ownKey && place : await places.read(ownKey)
     return { place, program, own: own || undefined, waiting, nearest }

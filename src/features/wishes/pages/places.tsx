@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type City, readCities } from '../../../content/places/cities.ts'
+import type { City } from '../../../content/places/cities.ts'
+import { readCities } from '../../../content/places/readers.ts'
 import { siteMessages, wishMessages, wishPlaceMessages } from '../../../languages/texts.ts'
 import type { FoundPlace } from '../../../places/find-places.ts'
 import { sayWhere } from '../../../places/place.ts'

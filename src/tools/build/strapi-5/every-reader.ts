@@ -1,39 +1,39 @@
 import { readCalendarConcert } from '../../../content/concerts/calendar-concerts.ts'
 import { readConcert } from '../../../content/concerts/concert.ts'
-import { readConcertCounts } from '../../../content/concerts/concert-counts.ts'
-import { readNewConcerts } from '../../../content/concerts/new-concerts.ts'
-import { fetchOwnCasts } from '../../../content/concerts/own-casts.ts'
-import { readScheduleIndex } from '../../../content/concerts/schedule-index.ts'
-import { readMember } from '../../../content/people/member.ts'
-import { readCities } from '../../../content/places/cities.ts'
-import { readCityDetail } from '../../../content/places/city-detail.ts'
-import { readVenue } from '../../../content/places/venue.ts'
-import { readVenues } from '../../../content/places/venue-summary.ts'
-import { readProgramNames, readPrograms } from '../../../content/programs/programs.ts'
-import { readStarPrograms } from '../../../content/programs/star-programs.ts'
-import { readVotes } from '../../../content/programs/votes.ts'
-import { readArticle } from '../../../content/reading/article.ts'
-import { readCategory } from '../../../content/reading/category.ts'
-import { readFeedPosts } from '../../../content/reading/feed-posts.ts'
-import { readMorePages } from '../../../content/reading/more-pages.ts'
-import { readPost } from '../../../content/reading/post.ts'
-import { readQuestions } from '../../../content/reading/questions.ts'
-import { readBySlug } from '../../../content/site/by-slug.ts'
+import {
+  readAnnounced,
+  readConcertCounts,
+  readOwnCasts,
+  readUpcoming,
+} from '../../../content/concerts/schedule.ts'
+import { readCities, readCityDetail, readVenue, readVenues } from '../../../content/places/readers.ts'
+import {
+  readProgramNames,
+  readPrograms,
+  readStarPrograms,
+  readVotes,
+} from '../../../content/programs/readers.ts'
+import {
+  readArticle,
+  readCategory,
+  readFeedPosts,
+  readMorePages,
+  readPost,
+  readQuestions,
+} from '../../../content/reading/readers.ts'
+import { readBySlug, readMember } from '../../../content/site/by-slug.ts'
 import { pingContent } from '../../../content/site/check-content.ts'
 import { readEntriesElsewhere } from '../../../content/site/entries-elsewhere.ts'
-import { readMission } from '../../../content/site/mission.ts'
-import { readSite } from '../../../content/site/site.ts'
+import { readMission } from '../../../content/site/site.ts'
 import { readLastIds } from '../../../content/site/sitemap-entries.ts'
+import { fetchHeads, fetchSingles } from '../../../publishing/strapi-source.ts'
 import { readCatalogue } from '../../../search/catalogue/read-catalogue.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import type { ContentService } from '../../../strapi/port/client.ts'
 import type { EntityName } from '../../../strapi-emulator/row.ts'
 
 interface EntryReader {
-  read: ((content: ContentService, locale: Locale, slug: string) => Promise<unknown>) & {
-    /** Queries the other languages, where the entry is missing in this one. */
-    elsewhere?: (content: ContentService, locale: Locale, slug: string) => Promise<unknown>
-  }
+  read: (content: ContentService, locale: Locale, slug: string) => Promise<unknown>
   /** How many entries of each entity the contract test reads with it. */
   samples: readonly (readonly [EntityName, number])[]
 }
@@ -65,7 +65,6 @@ export const entryReaders: readonly EntryReader[] = [
 
 /** Readers of a list, or of a single type, in one language. */
 export const listReaders: readonly ((content: ContentService, locale: Locale) => Promise<unknown>)[] = [
-  readSite,
   readMission,
   readPrograms,
   readProgramNames,
@@ -75,23 +74,12 @@ export const listReaders: readonly ((content: ContentService, locale: Locale) =>
   readMorePages,
   readQuestions,
   readFeedPosts,
+  readUpcoming,
+  readAnnounced,
+  readConcertCounts,
+  readOwnCasts,
 ]
-
-/** Readers of concerts as they are on a day, in one language. */
-export const readersOfDay: readonly ((
-  content: ContentService,
-  locale: Locale,
-  day: string,
-) => Promise<unknown>)[] = [readNewConcerts, fetchOwnCasts]
 
 /** Readers whose answer is the same in all languages. Only some of them use the day. */
 export const readersForAllLanguages: readonly ((content: ContentService, day: string) => Promise<unknown>)[] =
-  [
-    readCities,
-    readConcertCounts,
-    readScheduleIndex,
-    pingContent,
-    readEntriesElsewhere,
-    readLastIds,
-    readCatalogue,
-  ]
+  [readCities, pingContent, readEntriesElsewhere, readLastIds, readCatalogue, fetchHeads, fetchSingles]

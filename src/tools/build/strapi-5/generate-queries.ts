@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,6 +8,7 @@ import { digest } from '../../../crypto/digest.ts'
 import { reword } from '../../../strapi/version-5/reword.ts'
 import { brandPlugin } from '../brand-plugin.ts'
 import { listBundledFiles } from '../bundled-files.ts'
+import { contentSchema, toContentModel } from '../content-model.ts'
 import type { LoadedBrand } from '../load-brand.ts'
 import { toDraftPlacesModule } from './find-draft-places.ts'
 
@@ -77,6 +78,10 @@ async function collectQueries(brand: LoadedBrand): Promise<{ documents: string[]
           name: 'recording-version',
           setup({ onResolve, onLoad }) {
             // Generated modules may not exist yet, and readers do not need them to send their queries.
+            onLoad({ filter: /content-model\.gen\.ts$/ }, async () => ({
+              contents: toContentModel(await readFile(contentSchema, 'utf8')),
+              loader: 'ts',
+            }))
             onLoad({ filter: /\.gen\.ts$/ }, () => ({ contents: 'export const draftPlaces = {}' }))
             onResolve({ filter: /\.gen\.ts$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path) }))
             onResolve({ filter: /version-5\/version\.ts$/ }, () => ({

@@ -1,5 +1,4 @@
 import { readConcerts } from '../../../content/concerts/concerts.ts'
-import { toUtcDay } from '../../../shared/zoned-time.ts'
 import { createUncachedContent, readProgramConfig } from '../../operate/uncached-content.ts'
 import { buildFloor, buildRival } from './build-rivals.ts'
 import { contentUrl, startContent, startKv } from './content-stand-in.ts'
@@ -113,6 +112,5 @@ async function pace(contenders: Contender[]): Promise<Pace[][]> {
 /** Reads sixty concerts of the demo as JSON. */
 export async function readCards(): Promise<string> {
   const content = createUncachedContent(readProgramConfig({}, []), console.error)
-  const today = toUtcDay(Date.now())
-  return JSON.stringify((await readConcerts(content, 'ru', today, { when: 'upcoming' })).concerts)
+  return JSON.stringify((await readConcerts(content, 'ru', { when: 'upcoming' })).concerts)
 }

@@ -12,6 +12,7 @@ import { answerPage, type RenderedPage } from '../../../http/page-cache/cached-p
 import { createOutdatedCheck } from '../../../http/page-cache/outdated-check.ts'
 import { toPageKey } from '../../../http/page-cache/page-key.ts'
 import type { Log } from '../../../log.ts'
+import { createIsolateParts } from '../../../publishing/published-content.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { createContentServices } from '../../../strapi/create-content-services.ts'
 import { createIsolateChanges, guardShield, type ShieldNamespace } from '../../../strapi/port/changes.ts'
@@ -74,6 +75,7 @@ export function createSimulatedIsolate({ kv, edge, shield }: PlaceStores) {
       partners: createCircuitBreaker('content'),
     },
     changes,
+    published: createIsolateParts(),
     availability: { copy: { madeAt: 0, concerts: {} }, readAt: 0 },
     partnerConcurrency: createPartnerConcurrency(),
   }
@@ -93,7 +95,7 @@ export function createSimulatedIsolate({ kv, edge, shield }: PlaceStores) {
     const guardedKv = guarded(kv, breakers.kv)
     const guardedShield = guardShield(shield, breakers.shield, { requestId: id, now })
     const deps = { now, waitUntil, log: silent }
-    const stores = { kv: guardedKv, shield: guardedShield }
+    const stores = { kv: guardedKv, shield: guardedShield, publisher: undefined }
     return {
       ...deps,
       changeLog: { isolate: changes, ...stores, ...deps },
@@ -132,7 +134,7 @@ export function createSimulatedIsolate({ kv, edge, shield }: PlaceStores) {
       const begun = Date.now()
       const request = createRequest()
       const { responseCache, changeLog, now } = request
-      const check = createOutdatedCheck(changeLog, now)
+      const check = createOutdatedCheck(changeLog, request.contentServices().content.published, now)
       const found = await responseCache.find(keyOf(page.path, locale), policies.pages, check)
       if (found?.status === 'STALE' && !found.isLocked) waitUntil(tryApp(page, locale))
       const versions = found ? readVersions(found.value.body) : await tryApp(page, locale)

@@ -32,6 +32,11 @@ export function findRefusals(planned: PlannedDeployment): string[] {
       : [
           `The site would have neither content nor the demo, and every page would be an error. Set CONTENT_URL under [vars] in ${file}, or add the demo: ${toScriptCommand('deploy', brandFolder, '--demo')}`,
         ]),
+    ...('CONTENT_URL' in config.variables && !('CONTENT_PUBLISHER' in config.bindings)
+      ? [
+          `CONTENT_PUBLISHER is missing in ${file}: nothing of CONTENT_URL would be published, and every page would be an error. Copy the binding and its migration from the repository’s wrangler.toml: docs/operate.md, «Content»`,
+        ]
+      : []),
     ...(writesEmails && !('SITE_URL' in config.variables)
       ? [
           `SITE_URL is missing under [vars] in ${file}. Links in e-mails lead there; without it none would be sent, since a request’s own Host may name any site.`,

@@ -29,7 +29,7 @@ const contentFaultBeside: Record<StrapiFailure, ContentFailure> = {
 }
 
 const callSchema = z.object({ data: z.looseObject({ submissionKey: z.string() }) })
-export type Entry = z.infer<typeof callSchema>['data']
+export type CreatedEntry = z.infer<typeof callSchema>['data']
 
 /**
  * A fake of Strapi 4: the demo's content over GraphQL, and collections in which entries with a unique key are created
@@ -39,7 +39,7 @@ export interface StrapiStandIn {
   url: string
   /** Changes how requests fail from now on. */
   setFault: (fault: StrapiFailure) => void
-  entries: readonly Entry[]
+  entries: readonly CreatedEntry[]
   /** Awaited between the creation of an entry and the response. */
   onCreated: (() => Promise<unknown>) | undefined
   /**
@@ -57,13 +57,13 @@ const patienceMs = 20_000
 
 export async function startStrapiStandIn(): Promise<StrapiStandIn> {
   const content = await startFaultyContent()
-  const entries: Entry[] = []
+  const entries: CreatedEntry[] = []
   const asked = new Set<string>()
   const heard = new EventEmitter()
   const late: (() => Promise<void>)[] = []
   let fault: StrapiFailure = 'none'
 
-  const create = async (entry: Entry, response: ServerResponse) => {
+  const create = async (entry: CreatedEntry, response: ServerResponse) => {
     const isKnown = entries.some(({ submissionKey }) => submissionKey === entry.submissionKey)
     if (!isKnown) {
       entries.push(entry)
@@ -73,7 +73,7 @@ export async function startStrapiStandIn(): Promise<StrapiStandIn> {
     if (isKnown) return refuse(response, 'submissionKey', 'This attribute must be unique')
     answer(response, 200, { data: { id: entries.length, attributes: entry }, meta: {} })
   }
-  const take = async (entry: Entry, response: ServerResponse) => {
+  const take = async (entry: CreatedEntry, response: ServerResponse) => {
     asked.add(entry.submissionKey)
     heard.emit('asked')
     if (fault === 'down') return void response.destroy()

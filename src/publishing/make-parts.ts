@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import type { Log } from '../log.ts'
+import type { ContentFault } from '../shared/content-faults.ts'
+import { isContentType } from '../shared/content-types.ts'
+import { defaultLocale, type Locale, wholeReadingOrder } from '../shared/locales.ts'
+import { toFieldName, toTypeName } from '../strapi/content-types.ts'
+import { collectFaults, logFaults } from '../strapi/port/faults.ts'
+import { parseContent } from '../strapi/port/parse-content.ts'
+import type { ContentRows, Entry } from './content-rows.ts'
+import type { PartContext } from './define-part.ts'
+import { followEntry } from './follow-links.ts'
+import type { AnyEntry, AnyPart } from './parts.ts'
+
+/** A part, or an entry of one, as it is stored. */
+export interface MadePart {
+  value: unknown
+  /** What was left out of it, or read as something else. */
+  faults?: ContentFault[]
+}
+
+export interface MakeContext extends Omit<PartContext, 'report'> {
+  /** Gets each fault once. */
+  log: Log
+}
+
+/** What a list is made of: the entries of each type that it reads, with the entries that they are linked to. */
+export const followList = ({ reads }: AnyPart, rows: ContentRows): Record<string, unknown[]> =>
+  Object.fromEntries(
+    typesOf(reads).map((type) => [
+      toFieldName(type),
+      rows.list(type).map((entry) => followEntry(entry, reads[type], toTypeName(type), rows)),
+    ]),
+  )
+
+const typesOf = (reads: object) => Object.keys(reads).filter(isContentType)
+
+/**
+ * Makes a list. A wrong value costs its field, or the smallest thing that may be missing.
+ *
+ * @param name of the part, for messages
+ * @param written what `followList` returns
+ * @throws ContentInvalid if nothing of it can be used
+ */
+export async function makeList(
+  name: string,
+  { reads, make }: AnyPart,
+  written: Readonly<Record<string, unknown[]>>,
+  context: MakeContext,
+): Promise<MadePart> {
+  const types = typesOf(reads)
+  const shape = types.map((type) => [toFieldName(type), z.array(reads[type])] as const)
+  const schema = z.object(Object.fromEntries(shape))
+  return parseAndMake(name, schema, written, context.log, (parsed, report) => {
+    const entries = types.map((type) => [type, parsed[toFieldName(type)] ?? []] as const)
+    return make(Object.fromEntries(entries), { ...context, report })
+  })
+}
+
+/** What an entry is made of. @param entry its rows, the one that the page shows first */
+export const followOne = ({ type, schema }: AnyEntry, entry: Entry, rows: ContentRows): unknown =>
+  followEntry(entry, schema, toTypeName(type), rows)
+
+/**
+ * Makes an entry.
+ *
+ * @param written what `followOne` returns
+ * @returns a value of `null` where the entry can't be shown
+ */
+export async function makeEntry(
+  name: string,
+  { type, schema, make }: AnyEntry,
+  written: unknown,
+  context: MakeContext,
+): Promise<MadePart> {
+  const field = toFieldName(type)
+  const listed = z.object({ [field]: z.array(schema) })
+  return parseAndMake(name, listed, { [field]: [written] }, context.log, async (parsed, report) => {
+    const [row] = parsed[field] ?? []
+    return row ? make(row, { ...context, report }) : null
+  })
+}
+
+async function parseAndMake<Parsed extends object>(
+  name: string,
+  schema: z.ZodMiniType<Parsed>,
+  written: unknown,
+  log: Log,
+  make: (parsed: Parsed, report: NonNullable<PartContext['report']>) => unknown,
+): Promise<MadePart> {
+  const { faults, addIssue, reporting } = collectFaults()
+  const { value: parsed } = parseContent(name, schema, written, addIssue)
+  const value = await make(parsed, reporting(parsed))
+  logFaults(log, { part: name }, faults)
+  return faults.length > 0 ? { value, faults: faults.map(({ fault }) => fault) } : { value }
+}
+
+/**
+ * Finds the entries of a type by their slugs, as pages of a language do: by the slug of the default language first, of an
+ * entry whose languages share no fields by that of the page's. Rows in other languages are found by their slugs too, in the
+ * order in which the page's readers read them.
+ *
+ * @returns the rows of each entry, the one that the page shows first
+ */
+export function findBySlug(
+  { type, isRowPerLanguage }: AnyEntry,
+  rows: ContentRows,
+  locale: Locale = defaultLocale,
+): ReadonlyMap<string, Entry> {
+  const found = new Map<string, Entry>()
+  const order = [...(isRowPerLanguage ? [locale] : []), defaultLocale, ...wholeReadingOrder(locale)]
+  for (const language of new Set(order)) {
+    for (const entry of rows.list(type)) {
+      const row = entry.find((each) => (each.locale ?? defaultLocale) === language)
+      if (typeof row?.slug !== 'string' || found.has(row.slug)) continue
+      found.set(row.slug, isRowPerLanguage ? [row, ...entry.filter((each) => each !== row)] : entry)
+    }
+  }
+  return found
+}

@@ -1,0 +1,70 @@
+import { callStore, type GuardedStore } from '../cache/call-store.ts'
+import type { Bindings } from '../config/config.ts'
+import type { ContentType } from '../shared/content-types.ts'
+import { isRecord } from '../shared/is-record.ts'
+import { type Manifest, parseManifest, toManifestKey, toPartKey } from './manifest.ts'
+
+/** Where published content is read from. */
+export interface PartStore {
+  /** @param known version that the isolate knows; absent the first time, when a visitor may wait */
+  readManifest: (known: number | undefined) => Promise<Manifest | undefined>
+  /** @returns the part, with the length of its JSON; `undefined` where no store has it */
+  readPart: (digest: string) => Promise<{ part: object; length: number } | undefined>
+  /** Has what has changed published. @param types of which a webhook has told */
+  publish: (types: readonly ContentType[]) => Promise<Manifest | undefined>
+}
+
+export interface PublishedStores {
+  /** Address of the content service, as it is configured. The object that publishes its content has this name. */
+  contentUrl: string
+  kv: GuardedStore<KVNamespace> | undefined
+  publisher: GuardedStore<NonNullable<Bindings['CONTENT_PUBLISHER']>> | undefined
+}
+
+/** Seconds for which a place reads its own copy of the manifest in KV: the shortest time that KV allows. */
+const manifestSeconds = 30
+/** Parts never change. */
+const partSeconds = 86_400
+
+/**
+ * Reads what the Publisher has written. KV is near and takes a minute to show what is new; the object knows it at once, and
+ * may be on another continent.
+ */
+export function createPublishedParts({ contentUrl, kv, publisher }: PublishedStores): PartStore {
+  const askKv = async () =>
+    kv &&
+    parseManifest(
+      await callStore(kv, (store) => store.get(toManifestKey(contentUrl), { cacheTtl: manifestSeconds })),
+    )
+  const askObject = async (known = 0) =>
+    publisher && callStore(publisher, (store) => store.getByName(contentUrl).readManifest(known))
+  const askPart = async (digest: string) =>
+    publisher && callStore(publisher, (store) => store.getByName(contentUrl).readPart(digest))
+  return {
+    async readManifest(known) {
+      const first = known === undefined ? await askKv().catch(() => undefined) : undefined
+      return first ?? (await askObject(known).catch(askKv))
+    },
+    async readPart(digest) {
+      const near =
+        kv &&
+        (await callStore(kv, (store) => store.get(toPartKey(digest), { cacheTtl: partSeconds })).catch(
+          () => undefined,
+        ))
+      return parsePart(near) ?? parsePart(await askPart(digest))
+    },
+    // Publishing takes longer than reading a store may.
+    publish: async (types) => publisher?.store.getByName(contentUrl).sync(types),
+  }
+}
+
+/** Reads the JSON of a part; a text of another form, which the Publisher hasn't written, is none. */
+function parsePart(text: string | null | undefined): { part: object; length: number } | undefined {
+  if (!text) return undefined
+  try {
+    const part: unknown = JSON.parse(text)
+    return isRecord(part) && !Array.isArray(part) ? { part, length: text.length } : undefined
+  } catch {
+    return undefined
+  }
+}

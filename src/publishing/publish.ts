@@ -1,0 +1,159 @@
+import { digest } from '../crypto/digest.ts'
+import { defaultLocale, type Locale } from '../shared/locales.ts'
+import { type ContentRow, type ContentRows, toContentRows } from './content-rows.ts'
+import { type EntryGroup, listDivisions, listGroups } from './entry-groups.ts'
+import { followList, followOne, type MadePart, type MakeContext, makeEntry, makeList } from './make-parts.ts'
+import { isSameContent, type Manifest, parseManifest, toManifestKey, toPartKey } from './manifest.ts'
+import { toListKey } from './part-keys.ts'
+import { type AnyEntry, lists } from './parts.ts'
+import type { KeptPart, PublisherStore } from './publisher-store.ts'
+
+/** What publishing needs. */
+export interface Publishing extends Omit<MakeContext, 'locale'> {
+  locales: readonly Locale[]
+  store: PublisherStore
+  /** Address of the content service, as it is configured. */
+  contentUrl: string
+  /** Where visitors' isolates read from. */
+  kv: KVNamespace | undefined
+  /** Names the code that makes the parts: other code makes other parts of the same rows. */
+  build: string
+  now: () => number
+}
+
+/**
+ * Makes the parts of the rows that are stored, writes those that have changed, and then the manifest that names them: an
+ * isolate sees the old content, or all of the new one. A part whose rows are the same isn't made again.
+ *
+ * Whether there is something to publish is decided by what was published, not by what this run has written: a run that
+ * ended between a part and the manifest is carried on by the next.
+ *
+ * @throws what KV throws: the old content stays
+ */
+export async function publish(publishing: Publishing): Promise<Manifest> {
+  const { store, kv, now, contentUrl } = publishing
+  const inKv = parseManifest(await kv?.get(toManifestKey(contentUrl)))
+  // An object whose storage was lost goes on from what isolates know: they never go back to an earlier version.
+  const published = store.readManifest() ?? inKv
+  const rows = toContentRows(store.readRows())
+  const parts = listDivisions(rows)
+  for await (const part of makeParts(rows, publishing)) {
+    parts[part.name] = part.digest
+    if (kv && part.digest !== inKv?.parts[part.name]) await kv.put(toPartKey(part.digest), part.json)
+  }
+  if (published && isSameContent(published.parts, parts) && (!kv || inKv?.version === published.version))
+    return published
+  const manifest = { version: (published?.version ?? 0) + 1, at: now(), parts }
+  await kv?.put(toManifestKey(contentUrl), JSON.stringify(manifest))
+  store.writeManifest(manifest)
+  store.keepParts(new Set(Object.keys(parts)))
+  await removeReplaced(publishing, published, manifest)
+  return manifest
+}
+
+/** Makes every list and every part of entries in each language, one after the other. */
+async function* makeParts(rows: ContentRows, publishing: Publishing): AsyncGenerator<KeptPart> {
+  const { locales } = publishing
+  for (const [name, definition] of Object.entries(lists)) {
+    const written = followList(definition, rows)
+    const input = await digestOf(publishing, written)
+    for (const locale of definition.isLanguageFree ? [undefined] : locales)
+      yield await keep(publishing, toListKey(name, locale), { '': input }, (key) =>
+        makeList(key, definition, written, { ...contextOf(publishing), locale: locale ?? defaultLocale }),
+      )
+  }
+  const known = new Map<AnyEntry, Map<ContentRow, string>>()
+  for (const group of listGroups(rows, locales)) {
+    const ofType = known.get(group.definition) ?? new Map<ContentRow, string>()
+    known.set(group.definition, ofType)
+    const inputs = await readInputs(publishing, group, rows, ofType)
+    yield await keep(publishing, group.key, inputs, (_, kept) =>
+      makeGroup(publishing, { ...group, rows, inputs }, kept),
+    )
+  }
+}
+
+const contextOf = ({ mediaUrl, embedHosts, log }: Publishing) => ({ mediaUrl, embedHosts, log })
+
+const digestOf = ({ build, embedHosts, mediaUrl }: Publishing, written: unknown): Promise<string> =>
+  digest(JSON.stringify([build, embedHosts, mediaUrl('/'), written]))
+
+/** What the entries of a part are made of, each by its slug. @param known digests by the entries' first rows */
+async function readInputs(
+  publishing: Publishing,
+  { definition, found }: EntryGroup,
+  rows: ContentRows,
+  known: Map<ContentRow, string>,
+): Promise<Record<string, string>> {
+  const inputs: Record<string, string> = {}
+  for (const [slug, entry] of found) {
+    const [first] = entry
+    if (!first) continue
+    const input = known.get(first) ?? (await digestOf(publishing, followOne(definition, entry, rows)))
+    known.set(first, input)
+    inputs[slug] = input
+  }
+  return inputs
+}
+
+/** Makes a part and keeps it, unless it was made of the same. */
+async function keep(
+  { store }: Publishing,
+  name: string,
+  inputs: Readonly<Record<string, string>>,
+  make: (name: string, kept: KeptPart | undefined) => Promise<unknown>,
+): Promise<KeptPart> {
+  const kept = store.readPart(name)
+  if (kept && isSameContent(kept.inputs, inputs)) return kept
+  const json = JSON.stringify(await make(name, kept))
+  const part = { name, digest: await digest(json), json, inputs }
+  store.writePart(part)
+  return part
+}
+
+/** The entries of a part by their slugs; those that were made of the same are kept. */
+async function makeGroup(
+  publishing: Publishing,
+  {
+    key,
+    definition,
+    locale = defaultLocale,
+    found,
+    rows,
+    inputs,
+  }: EntryGroup & { rows: ContentRows; inputs: Readonly<Record<string, string>> },
+  kept: KeptPart | undefined,
+): Promise<Record<string, MadePart>> {
+  // Only this function has written it.
+  const known = new Map(Object.entries(JSON.parse(kept?.json ?? '{}') as Record<string, MadePart>))
+  const bySlug: Record<string, MadePart> = {}
+  for (const [slug, entry] of found) {
+    const same = kept?.inputs[slug] === inputs[slug] ? known.get(slug) : undefined
+    const written = followOne(definition, entry, rows)
+    const made = same ?? (await makeEntry(key, definition, written, { ...contextOf(publishing), locale }))
+    if (made.value !== null || made.faults) bySlug[slug] = made
+  }
+  return bySlug
+}
+
+/** Milliseconds for which a part stays in KV that no manifest names: isolates look for a newer one within seconds. */
+const keptAfterMs = 3_600_000
+
+async function removeReplaced(
+  { store, kv, now }: Publishing,
+  before: Manifest | undefined,
+  after: Manifest,
+): Promise<void> {
+  const named = new Set(Object.values(after.parts))
+  const gone = Object.values(before?.parts ?? {}).filter((each) => !named.has(each))
+  const waiting = Object.entries({
+    ...Object.fromEntries(gone.map((each) => [each, now()])),
+    ...store.readReplaced(),
+  })
+  const [old, young] = [
+    waiting.filter(([each, since]) => !named.has(each) && now() - since > keptAfterMs),
+    waiting.filter(([each, since]) => !named.has(each) && now() - since <= keptAfterMs),
+  ]
+  for (const [each] of old) await kv?.delete(toPartKey(each))
+  store.writeReplaced(Object.fromEntries(young))
+}

@@ -1,0 +1,205 @@
+import { UpstreamFailed } from '../errors.ts'
+import { deriveOnce } from '../shared/derive-once.ts'
+import type { Locale } from '../shared/locales.ts'
+import { toUtcDay } from '../shared/zoned-time.ts'
+import type { ContentService } from '../strapi/port/client.ts'
+import type { MadePart } from './make-parts.ts'
+import { type Manifest, toPartTag } from './manifest.ts'
+import { findBucket, toBucketKey, toBucketsKey, toListKey, toPeriodKey, toPeriodsKey } from './part-keys.ts'
+import type { PartStore } from './part-stores.ts'
+import {
+  type AskedEntry,
+  type AskedPart,
+  type IsolateParts,
+  type MakeOnDemand,
+  type PublishedContent,
+  readCurrentManifest,
+  waitForContent,
+} from './published-content.ts'
+import type {
+  DatedName,
+  EntryName,
+  ListName,
+  PublishedDated,
+  PublishedEntries,
+  PublishedLists,
+} from './published-parts.ts'
+
+/**
+ * Reads a list in a language, and notes it in `used`: a page is current while the manifest names the same digests.
+ *
+ * @param locale `undefined` for a list that is the same in all languages
+ * @throws UpstreamFailed where it isn't published or can't be read; of content that is published nowhere, ContentInvalid too
+ */
+export async function readPublishedList<Name extends ListName>(
+  content: ContentService,
+  list: Name,
+  locale: Locale | undefined,
+): Promise<PublishedLists[Name]> {
+  const made = await readMade(content, { list, locale })
+  // What is stored was made by the list's own definition.
+  return made?.value as PublishedLists[Name]
+}
+
+/**
+ * Reads an entry by its slug in any language.
+ *
+ * @param locale `undefined` for entries that are the same in all languages
+ * @returns `null` where there is none
+ * @throws as `readPublishedList`
+ */
+export async function readPublishedEntry<Name extends EntryName>(
+  content: ContentService,
+  entry: Name,
+  locale: Locale | undefined,
+  slug: string,
+): Promise<PublishedEntries[Name] | null> {
+  const made = await readMade(content, { entry, slug, locale })
+  // What is stored was made by the type's own definition.
+  return made ? (made.value as PublishedEntries[Name]) : null
+}
+
+/** Reads the half-years that have dated entries, the earliest first. @throws as `readPublishedList` */
+export async function readPeriods(content: ContentService, periodsOf: DatedName): Promise<readonly string[]> {
+  const made = await readMade(content, { periodsOf })
+  return String(made?.value ?? '')
+    .split('.')
+    .filter(Boolean)
+}
+
+/**
+ * Reads the dated entries of a half-year, in no order. They are the same array until one of them changes.
+ *
+ * @throws as `readPublishedList`
+ */
+export async function readPeriod<Name extends DatedName>(
+  content: ContentService,
+  dated: Name,
+  period: string,
+): Promise<readonly PublishedDated[Name][]> {
+  const made = await readMade(content, { dated, period })
+  // What is stored was made by the entries' own definition.
+  return (made?.value ?? []) as readonly PublishedDated[Name][]
+}
+
+async function readMade(content: ContentService, asked: AskedPart): Promise<MadePart | undefined> {
+  const { source } = content.published
+  try {
+    const made =
+      typeof source === 'function' ? await make(content, source, asked) : await find(content, source, asked)
+    content.faults?.push(...(made?.faults ?? []))
+    return made
+  } catch (error) {
+    content.published.isolate.failedAt = content.published.now()
+    throw error
+  }
+}
+
+/** What is published nowhere is made once a day by each isolate. */
+async function make(
+  content: ContentService,
+  makeOnDemand: MakeOnDemand,
+  asked: AskedPart,
+): Promise<MadePart | undefined> {
+  const { isolate, now } = content.published
+  const key = `${JSON.stringify(asked)} ${toUtcDay(now())}`
+  const known = isolate.parts.get(key)
+  // Only this function stores under such a key.
+  if (known) return known.made as MadePart | undefined
+  const making = once(content.published, key, async () => {
+    const made = await makeOnDemand(content, asked)
+    return keepFirst(isolate, key, made, JSON.stringify(made ?? null).length)
+  })
+  return making as Promise<MadePart | undefined>
+}
+
+/** Does a thing once for all readers of a request. */
+function once(published: PublishedContent, key: string, read: () => Promise<unknown>): Promise<unknown> {
+  published.readings ??= new Map()
+  const reading = published.readings.get(key) ?? read()
+  published.readings.set(key, reading)
+  return reading
+}
+
+/** What two requests have made or read at the same time is the same object for both, so that HTML of it can be used again. */
+function keepFirst({ parts }: IsolateParts, key: string, made: unknown, length: number): unknown {
+  const known = parts.get(key)
+  if (known) return known.made
+  parts.set(key, { made }, bytesOf(length))
+  return made
+}
+
+async function find(
+  content: ContentService,
+  store: PartStore,
+  asked: AskedPart,
+): Promise<MadePart | undefined> {
+  const { published, used } = content
+  const { key, digest } =
+    toAddress(await readCurrentManifest(published), asked) ??
+    toAddress(await waitForContent(published), asked) ??
+    {}
+  if (!key || digest === undefined)
+    throw new UpstreamFailed('content', 0, `${JSON.stringify(asked)} isn't published yet`)
+  used.add(toPartTag(key, digest))
+  // The half-years stand in the manifest itself.
+  if ('periodsOf' in asked) return { value: digest }
+  if ('list' in asked) return readStored<MadePart>(published, store, key, digest)
+  const bySlug = await readStored<Record<string, MadePart>>(published, store, key, digest)
+  if ('dated' in asked) return toDatedPart(bySlug)
+  return Object.hasOwn(bySlug, asked.slug) ? bySlug[asked.slug] : undefined
+}
+
+const toDatedPart = deriveOnce(
+  (bySlug: Readonly<Record<string, MadePart>>): MadePart => ({
+    value: Object.values(bySlug).flatMap(({ value }) => (value === null ? [] : [value])),
+    faults: Object.values(bySlug).flatMap(({ faults = [] }) => faults),
+  }),
+)
+
+/** Where a manifest has what is asked for; `undefined` where an older deployment has published nothing of the kind. */
+function toAddress(
+  manifest: Manifest | undefined,
+  asked: AskedPart,
+): { key: string; digest: string } | undefined {
+  const key = manifest && toKey(manifest, asked)
+  const digest = key === undefined ? undefined : manifest?.parts[key]
+  return key !== undefined && digest !== undefined ? { key, digest } : undefined
+}
+
+function toKey(manifest: Manifest, asked: AskedPart): string | undefined {
+  if ('list' in asked) return toListKey(asked.list, asked.locale)
+  if ('entry' in asked) return toKeyOfEntry(manifest, asked)
+  return 'dated' in asked ? toPeriodKey(asked.dated, asked.period) : toPeriodsKey(asked.periodsOf)
+}
+
+function toKeyOfEntry({ parts }: Manifest, { entry, slug, locale }: AskedEntry): string | undefined {
+  const buckets = Number(parts[toBucketsKey(entry)])
+  return buckets > 0 ? toBucketKey(entry, locale, findBucket(slug, buckets), buckets) : undefined
+}
+
+/** @throws UpstreamFailed where no store has the part */
+async function readStored<Stored>(
+  published: PublishedContent,
+  store: PartStore,
+  key: string,
+  digest: string,
+): Promise<Stored> {
+  const { isolate, log } = published
+  const known = isolate.parts.get(digest)
+  const part = known
+    ? known.made
+    : await once(published, digest, async () => {
+        const found = await store.readPart(digest).catch((error: unknown) => {
+          log.error('a part of the content could not be read', { part: key, error })
+          return undefined
+        })
+        if (!found) throw new UpstreamFailed('content', 0, `no store has ${key}`)
+        return keepFirst(isolate, digest, found.part, found.length)
+      })
+  // Only the Publisher writes parts, and a part has the form that its key says.
+  return part as Stored
+}
+
+/** Memory of a parsed text of this length, roughly: a character takes one or two bytes. */
+const bytesOf = (length: number): number => 2 * length

@@ -1,0 +1,50 @@
+import type { ContentRow } from '../../src/publishing/content-rows.ts'
+import { toContentRows } from '../../src/publishing/content-rows.ts'
+import { makeAsked } from '../../src/publishing/parts-on-demand.ts'
+import { createIsolateParts } from '../../src/publishing/published-content.ts'
+import type { ContentFault } from '../../src/shared/content-faults.ts'
+import type { ContentType } from '../../src/shared/content-types.ts'
+import type { ContentService } from '../../src/strapi/port/client.ts'
+import { createUncachedService } from '../../src/strapi/uncached-service.ts'
+import { createSilentLog } from './silent-log.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Rows as a content service has them; an id that matters to no test is given. */
+export type RowsOfTest = Partial<Record<ContentType, readonly (Fields & { id?: string })[]>>
+
+/** Content that is made of these rows, and what is found wrong in them. */
+export function contentOfRows(rows: RowsOfTest, nowMs = Date.UTC(2026, 10, 25)) {
+  const log = createSilentLog()
+  const faults: ContentFault[] = []
+  const filled = Object.entries(rows).map(([type, ofType]) => [
+    type,
+    ofType.map((row, at): ContentRow => ({ locale: 'ru', ...row, id: row.id ?? String(at + 1) })),
+  ])
+  const made = toContentRows(Object.fromEntries(filled))
+  const service = createUncachedService({
+    fetch: async () => new Response('no service in this test', { status: 500 }),
+    now: () => nowMs,
+    faults,
+    log,
+  })
+  const content: ContentService = {
+    ...service,
+    published: {
+      ...service.published,
+      isolate: createIsolateParts(),
+      source: (asking, asked) => makeAsked(asking, asked, made),
+    },
+  }
+  return { content, faults, warnings: log.warnings }
+}
+
+/** The rows of one entry in several languages, which name each other. */
+export const inLanguages = (...rows: readonly (Fields & { locale: string })[]) => {
+  const ids = rows.map((_, at) => String(at + 1))
+  return rows.map((row, at) => ({
+    ...row,
+    id: ids[at] ?? '',
+    localizations: ids.filter((id) => id !== ids[at]).map((id) => ({ id })),
+  }))
+}

@@ -1,0 +1,111 @@
+import { DatabaseSync } from 'node:sqlite'
+import { vi } from 'vitest'
+import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
+import type { Bindings } from '../../src/config/config.ts'
+import { createPublishedParts } from '../../src/publishing/part-stores.ts'
+import { createIsolateParts } from '../../src/publishing/published-content.ts'
+import { createPublisherObject, type PublisherObject } from '../../src/publishing/publisher-object.ts'
+import { createPublisherStore } from '../../src/publishing/publisher-store.ts'
+import type { ContentService } from '../../src/strapi/port/client.ts'
+import { createUncachedService } from '../../src/strapi/uncached-service.ts'
+import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
+import type { Row, Snapshot } from '../../src/strapi-emulator/row.ts'
+import { createSilentLog } from './silent-log.ts'
+
+/** The storage of a Durable Object, as far as the Publisher uses it. */
+function createStorage() {
+  const database = new DatabaseSync(':memory:')
+  const exec = (query: string, ...values: string[]) => {
+    const statement = database.prepare(query)
+    const rows = statement.all(...values)
+    return Object.assign(rows[Symbol.iterator](), { toArray: () => rows })
+  }
+  return { sql: { exec } }
+}
+
+/** A Strapi with some content, the object that publishes it, KV, and isolates that read it. */
+export function createPublishedWorld(first: Snapshot, nowMs: number) {
+  let snapshot: Record<string, readonly Row[]> = { ...first }
+  const queries: string[] = []
+  const written: string[] = []
+  const kv = new Map<string, string>()
+  const failing = { kv: (_key: string) => false, strapi: false }
+  const answer = createEmbeddedContent({
+    now: () => new Date(nowMs),
+    // The emulator makes the tables of a snapshot once: each change is another function.
+    snapshot: () => snapshot as Snapshot,
+  })
+  let serve = answer
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init)
+    const { query } = (await request.clone().json()) as { query: string }
+    queries.push(query)
+    if (failing.strapi) return new Response('down', { status: 503 })
+    return serve(request)
+  })
+  const namespace = {
+    get: async (key: string) => kv.get(key) ?? null,
+    put: async (key: string, text: string) => {
+      if (failing.kv(key)) throw new Error('KV is down')
+      written.push(key)
+      kv.set(key, text)
+    },
+    delete: async (key: string) => void kv.delete(key),
+  }
+  // The object reads only these of the Worker's bindings.
+  const env = {
+    CONTENT_URL: 'https://content.example',
+    CONTENT_DIALECT: '4',
+    CACHE: namespace,
+  } as unknown as Bindings
+  const open = (): PublisherObject =>
+    createPublisherObject(createPublisherStore(createStorage() as unknown as DurableObjectStorage), env)
+  let object = open()
+  const guarded = <Store>(store: Store) => ({
+    store,
+    breaker: createCircuitBreaker('store'),
+    requestId: 'test',
+    now: () => nowMs,
+  })
+  const isolate = (): ContentService => {
+    const log = createSilentLog()
+    const service = createUncachedService({
+      url: 'https://content.example',
+      mediaBase: 'https://content.example',
+      fetch: async () => new Response('pages ask nobody', { status: 500 }),
+      now: () => nowMs,
+      log,
+    })
+    const publisher = { getByName: () => object }
+    return {
+      ...service,
+      published: {
+        ...service.published,
+        isolate: createIsolateParts(),
+        source: createPublishedParts({
+          contentUrl: 'https://content.example',
+          kv: guarded(namespace as unknown as KVNamespace),
+          publisher: guarded(publisher as unknown as NonNullable<Bindings['CONTENT_PUBLISHER']>),
+        }),
+      },
+    }
+  }
+  return {
+    queries,
+    written,
+    kv,
+    failing,
+    isolate,
+    publish: (...types: Parameters<PublisherObject['sync']>[0]) => object.sync(types),
+    /** Another object takes over, without what the first had stored. */
+    loseStorage: () => {
+      object = open()
+    },
+    change: (edit: (before: Record<string, readonly Row[]>) => Record<string, readonly Row[]>) => {
+      snapshot = { ...snapshot, ...edit(snapshot) }
+      serve = createEmbeddedContent({ now: () => new Date(nowMs), snapshot: () => snapshot as Snapshot })
+      queries.length = 0
+      written.length = 0
+    },
+  }
+}

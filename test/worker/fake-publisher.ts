@@ -1,0 +1,71 @@
+import type { Bindings } from '../../src/config/config.ts'
+import type { ContentRow } from '../../src/publishing/content-rows.ts'
+import type { Manifest } from '../../src/publishing/manifest.ts'
+import { createPublisherObject, type PublisherObject } from '../../src/publishing/publisher-object.ts'
+import type { KeptPart, LastReading, PublisherStore } from '../../src/publishing/publisher-store.ts'
+import type { ContentType } from '../../src/shared/content-types.ts'
+
+/** What an object of a test keeps, until `forgetPublished`. */
+function createMemoryStore(): PublisherStore {
+  let rows: Partial<Record<ContentType, ContentRow[]>> = {}
+  const parts = new Map<string, KeptPart>()
+  let manifest: Manifest | undefined
+  let reading: LastReading | undefined
+  let replaced: Readonly<Record<string, number>> = {}
+  return {
+    replaceRows: (given) => {
+      const copied = Object.entries(given).map(([type, ofType]) => [type, [...ofType]])
+      rows = { ...rows, ...Object.fromEntries(copied) }
+    },
+    readRows: () => rows,
+    readPart: (name) => parts.get(name),
+    writePart: (part) => void parts.set(part.name, part),
+    readPartJson: (digest) => [...parts.values()].find((part) => part.digest === digest)?.json ?? null,
+    keepParts: (names) => {
+      for (const name of parts.keys()) if (!names.has(name)) parts.delete(name)
+    },
+    readManifest: () => manifest,
+    writeManifest: (given) => {
+      manifest = given
+    },
+    readLastReading: () => reading,
+    writeLastReading: (given) => {
+      reading = given
+    },
+    readReplaced: () => ({ ...replaced }),
+    writeReplaced: (given) => {
+      replaced = given
+    },
+  }
+}
+
+/** Publishers by the content services that they read. */
+const publishers = new Map<string, PublisherObject>()
+
+/** A site that has published nothing yet. */
+export const forgetPublished = (): void => publishers.clear()
+
+/**
+ * The Publisher of a deployment whose variables are a test's own, which the bound object doesn't know. It asks the stand-in of
+ * the content service.
+ */
+export function publisherOf(bindings: Bindings): NonNullable<Bindings['CONTENT_PUBLISHER']> {
+  const key = JSON.stringify([
+    bindings.CONTENT_URL,
+    bindings.CONTENT_DIALECT,
+    bindings.LOCALES,
+    bindings.EMBED_HOSTS,
+  ])
+  const open = () => {
+    const known = publishers.get(key) ?? createPublisherObject(createMemoryStore(), bindings)
+    publishers.set(key, known)
+    return known
+  }
+  const object = {
+    sync: async (types: readonly ContentType[]) => open().sync(types),
+    readManifest: async (known: number) => open().readManifest(known),
+    readPart: async (digest: string) => open().readPart(digest),
+  }
+  // The Worker asks the namespace for nothing else.
+  return { getByName: () => object } as unknown as NonNullable<Bindings['CONTENT_PUBLISHER']>
+}
