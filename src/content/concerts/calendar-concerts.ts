@@ -1,6 +1,5 @@
 import { toHalfYear } from '../../publishing/part-keys.ts'
 import { maxCalendarConcerts } from '../../shared/constants.ts'
-import { deriveOnce } from '../../shared/derive-once.ts'
 import type { Locale } from '../../shared/locales.ts'
 import type { ContentService } from '../../strapi/port/client.ts'
 import { omitAbsent } from '../../strapi/port/fields.ts'
@@ -11,7 +10,7 @@ import { chooseConcerts } from './choose-concerts.ts'
 import { hasHall } from './concert-row.ts'
 import type { ConcertSummary } from './concert-summary.ts'
 import { withAvailability } from './read-availability.ts'
-import { readListedConcert, readSchedule } from './schedule.ts'
+import { byDefaultSlug, readListedConcert, readSchedule } from './schedule.ts'
 
 /** A concert as calendars know it: where exactly it is. */
 export interface CalendarConcert extends ConcertSummary, Coordinates {
@@ -44,13 +43,8 @@ export async function readCalendarConcerts(
   return chooseConcerts(known, scope, content.cache.now())
     .filter(({ date }) => date >= from)
     .slice(0, maxCalendarConcerts)
-    .map((concert) => toCalendarConcert(concert, placesBySlug(venues)))
+    .map((concert) => toCalendarConcert(concert, byDefaultSlug(venues)))
 }
-
-const placesBySlug = deriveOnce(
-  (venues: readonly ListedVenue[]): ReadonlyMap<string, ListedVenue> =>
-    new Map(venues.map((venue) => [venue.defaultSlug ?? venue.slug, venue])),
-)
 
 function toCalendarConcert(
   concert: ConcertSummary,
@@ -84,5 +78,5 @@ export async function readCalendarConcert(
     readVenues(content, locale),
   ])
   const [known] = await withAvailability(content, concert ? [concert] : [])
-  return known && toCalendarConcert(known, placesBySlug(venues))
+  return known && toCalendarConcert(known, byDefaultSlug(venues))
 }

@@ -1,6 +1,7 @@
 import { createBoundedMemory } from '../../cache/memory.ts'
 import { deriveOnce } from '../../shared/derive-once.ts'
 import { type ContentService, noteChangeAt } from '../../strapi/port/client.ts'
+import { noteEnds } from './around-now.ts'
 import {
   chooseConcerts,
   findNextMidnight,
@@ -81,6 +82,7 @@ export function readOverview(
   const now = content.cache.now()
   const until = findNextMidnight(index, now)
   noteChangeAt(content, until)
+  noteEnds(content, index)
   const overviews = overviewsOf(index)
   const key = JSON.stringify([until, wanted.citySlug, wanted.programSlug])
   const known = overviews.get(key)

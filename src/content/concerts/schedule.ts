@@ -154,7 +154,11 @@ const linkedRows = deriveOnce((_rows: readonly ConcertRow[]) => new Map<Locale, 
 function linkRows(rows: readonly ConcertRow[], names: Names, locale: Locale): readonly ConcertSummary[] {
   const known = linkedRows(rows).get(locale)
   if (known && isSame(known.names, names)) return known.concerts
-  const [cities, venues, programs] = [bySlug(names.cities), bySlug(names.venues), bySlug(names.programs)]
+  const [cities, venues, programs] = [
+    byDefaultSlug(names.cities),
+    byDefaultSlug(names.venues),
+    byDefaultSlug(names.programs),
+  ]
   const concerts = rows.map((row) =>
     linkConcert(
       row,
@@ -181,7 +185,8 @@ interface Named {
 const mapBySlug = deriveOnce(
   (entries: readonly Named[]) => new Map(entries.map((entry) => [entry.defaultSlug ?? entry.slug, entry])),
 )
-const bySlug = <Entry extends Named>(entries: readonly Entry[]) =>
+/** The entries of a list by their slugs in the default language, by which concerts name them. */
+export const byDefaultSlug = <Entry extends Named>(entries: readonly Entry[]) =>
   // The map has the entries of the list.
   mapBySlug(entries) as ReadonlyMap<string, Named> as ReadonlyMap<string, Entry>
 
