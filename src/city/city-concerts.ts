@@ -9,8 +9,6 @@ import { foldCityName } from './choose-city.ts'
 interface Asked {
   content: ContentService
   locale: Locale
-  /** The current day as `YYYY-MM-DD` in UTC. */
-  today: string
   /** The world's places, which know other names of a city; without them only the site's own names are found. */
   places?: PlaceService
 }

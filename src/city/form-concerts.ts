@@ -13,8 +13,6 @@ import { readCityConcerts } from './city-concerts.ts'
 interface Asked {
   content: ContentService
   locale: Locale
-  /** The current day as `YYYY-MM-DD` in UTC. */
-  today: string
   /** The world's places, as for `readCityConcerts`. */
   places?: PlaceService
 }

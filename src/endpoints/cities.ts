@@ -13,7 +13,6 @@ import type { CityConcerts } from '../shared/forms/concert-choice.ts'
 import { defaultLocale, isLocale, type Locale } from '../shared/locales.ts'
 import { toPlainText } from '../shared/plain-text.ts'
 import { splitLocalePath } from '../shared/urls.ts'
-import { toUtcDay } from '../shared/zoned-time.ts'
 import { callLocaleSchema, parseCall, typedTextSchema } from './api-call.ts'
 
 const citiesMaxAgeSeconds = 300
@@ -46,9 +45,8 @@ const cityConcertsMaxAgeSeconds = 300
 export async function serveCityConcerts(c: Context<AppEnv>): Promise<Response> {
   const schema = z.object({ locale: callLocaleSchema(c.get('config').LOCALES), city: typedTextSchema })
   const { locale, city } = parseCall(schema, c.req.query())
-  const { content, places, now } = c.get('services')
-  const today = toUtcDay(now())
-  const data: CityConcerts = await readCityConcerts({ content, locale, today, places }, toPlainText(city))
+  const { content, places } = c.get('services')
+  const data: CityConcerts = await readCityConcerts({ content, locale, places }, toPlainText(city))
   c.header('Cache-Control', `public, max-age=${cityConcertsMaxAgeSeconds}`)
   return c.json({ data })
 }

@@ -57,7 +57,7 @@ export function readId(related: unknown): string | undefined {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined
 }
 
-/** Numbers by their value, and letters by the alphabet. */
+/** Compares ids for sorting: numbers by their values, words of one length by the alphabet. */
 const compareIds = (one: string, other: string): number =>
   one.length - other.length || (one < other ? -1 : one > other ? 1 : 0)
 

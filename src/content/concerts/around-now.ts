@@ -24,7 +24,7 @@ interface Split<Concert> {
   until: number
 }
 
-/** The latest answer for each list. Published content is the same object until it changes. */
+/** The latest split of each list. A list of published concerts is the same object until content changes. */
 const latestSplits = new WeakMap<readonly ConcertTime[], Split<ConcertTime>>()
 
 /**

@@ -72,7 +72,7 @@ const overviewsOf = deriveOnce((_index: readonly IndexedConcert[]) =>
 
 /**
  * Returns the overview of a city and a program. It is the same object until content changes, a concert ends, or a day
- * begins, so that a page of it is known to be unchanged (`rendering/render-memo.ts`). The cache is told when a day begins.
+ * begins, so that a page of it is known to be unchanged (`rendering/render-memo.ts`). The cache is told when a day begins and when a concert ends.
  */
 export function readOverview(
   content: ContentService,
