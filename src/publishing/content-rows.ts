@@ -57,7 +57,7 @@ export function readId(related: unknown): string | undefined {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined
 }
 
-/** Compares ids for sorting: numbers by their values, words of one length by the alphabet. */
+/** Sorts shorter ids first and ids of one length by their characters, which sorts whole numbers by their values. */
 const compareIds = (one: string, other: string): number =>
   one.length - other.length || (one < other ? -1 : one > other ? 1 : 0)
 

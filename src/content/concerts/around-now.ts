@@ -24,7 +24,7 @@ interface Split<Concert> {
   until: number
 }
 
-/** The latest split of each list. A list of published concerts is the same object until content changes. */
+/** How each list was last split into past and coming concerts. A published list stays one object until content changes. */
 const latestSplits = new WeakMap<readonly ConcertTime[], Split<ConcertTime>>()
 
 /**

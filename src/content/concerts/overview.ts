@@ -71,8 +71,9 @@ const overviewsOf = deriveOnce((_index: readonly IndexedConcert[]) =>
 )
 
 /**
- * Returns the overview of a city and a program. It is the same object until content changes, a concert ends, or a day
- * begins, so that a page of it is known to be unchanged (`rendering/render-memo.ts`). The cache is told when a day begins and when a concert ends.
+ * Returns the overview of a city and a program. Until content changes, a concert ends or a day begins, each call returns
+ * the same object: `rendering/render-memo.ts` reuses HTML for objects that it has seen. A page made of the overview expires
+ * at the first end of a concert or at the next midnight in one of the concerts' cities.
  */
 export function readOverview(
   content: ContentService,

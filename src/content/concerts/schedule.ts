@@ -185,7 +185,7 @@ interface Named {
 const mapBySlug = deriveOnce(
   (entries: readonly Named[]) => new Map(entries.map((entry) => [entry.defaultSlug ?? entry.slug, entry])),
 )
-/** The entries of a list by their slugs in the default language, by which concerts name them. */
+/** Maps slugs of the default language to a list’s entries. A concert stores such a slug of its city, hall and program. */
 export const byDefaultSlug = <Entry extends Named>(entries: readonly Entry[]) =>
   // The map has the entries of the list.
   mapBySlug(entries) as ReadonlyMap<string, Named> as ReadonlyMap<string, Entry>

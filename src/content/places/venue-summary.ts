@@ -73,7 +73,7 @@ export interface ListedVenue extends VenueSummary {
   /** Slug in the default language, by which concerts name it; only where it is another. */
   defaultSlug?: string
   citySlug?: string
-  /** Its halls whose names are others in the default language, by which concerts name them. */
+  /** Halls whose names differ in the default language. A concert stores its hall’s name in that language. */
   hallNames?: { name: string; defaultName: string }[]
 }
 

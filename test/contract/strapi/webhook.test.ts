@@ -19,7 +19,7 @@ let editor: Editor
 let relay: WebhookRelay
 /** The site that receives Strapi's webhook; it searches with Meilisearch. */
 let told: Location
-/** A site whose editors have set up no webhook: it finds changes each minute. It searches in process. */
+/** A site whose editors have set up no webhook: its scheduled run finds changes each minute. */
 let untold: Location
 
 beforeAll(async () => {
@@ -198,9 +198,9 @@ describe('an editor writes news', () => {
   const path = `/p/${slug}`
   let id: EntryId
 
-  const findIt = async (location: Location) => {
+  const isFound = async () => {
     const query = { queries: [{ indexUid: 'post', q: 'настоящей админки', matchingStrategy: 'all' }] }
-    const answer = await location.post('/api/search', query)
+    const answer = await told.post('/api/search', query)
     return JSON.stringify(await answer.json()).includes(slug)
   }
 
@@ -209,7 +209,9 @@ describe('an editor writes news', () => {
     await told.visit('/news')
     id = await editor.create('post', { title, slug, summary: 'Коротко' })
     await relay.heard('entry.create', 'post')
-    await expectSoon(told, path, isMissing)
+    // The run publishes after what the webhook has begun: a draft that were published would be seen now.
+    await told.runSchedule()
+    expect(isMissing(await told.visit(path))).toBe(true)
   })
 
   it('that stands on top of the list once it is published', async () => {
@@ -221,7 +223,7 @@ describe('an editor writes news', () => {
 
   it('that is found by Meilisearch', async () => {
     await vi.waitFor(() => expect(JSON.stringify(fake.documents('post'))).toContain(slug), patience)
-    expect(await findIt(told)).toBe(true)
+    expect(await isFound()).toBe(true)
   })
 
   it('that is gone when it is deleted', async () => {

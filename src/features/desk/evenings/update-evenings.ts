@@ -17,7 +17,7 @@ const countedAtOnce = 50
 /** Clicks that are older than this before a concert aren't read. */
 const countedDays = 400
 const storedAtOnce = 100
-/** The most past concerts that a site lists when it counts its evenings for the first time. */
+/** Upper limit of past concerts that the first count of a site’s evenings reads. */
 const mostPast = 2000
 
 /**
