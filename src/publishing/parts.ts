@@ -20,6 +20,7 @@ import { questionsPart } from '../content/reading/questions.ts'
 import { missionPart } from '../content/site/mission.ts'
 import { pageEntryType } from '../content/site/page-entry.ts'
 import { sitePart } from '../content/site/to-site.ts'
+import { cataloguePart } from '../search/catalogue/catalogue-part.ts'
 import type { DatedDefinition, EntryDefinition, PartDefinition } from './define-part.ts'
 import type {
   DatedName,
@@ -50,6 +51,7 @@ export const lists: { readonly [Name in ListName]: PartDefinition<any, Published
   'feed-posts': feedPostsPart,
   questions: questionsPart,
   'more-pages': morePagesPart,
+  catalogue: cataloguePart,
 }
 
 /** The registry of entries with pages of their own. */

@@ -21,6 +21,7 @@ import type { ListedQuestion } from '../content/reading/questions.ts'
 import type { Mission } from '../content/site/mission.ts'
 import type { PageEntry } from '../content/site/page-entry.ts'
 import type { Site } from '../content/site/site.ts'
+import type { PublishedCatalogue } from '../search/catalogue/entries.ts'
 
 /** What pages read whole, in each language, by its name. */
 export interface PublishedLists {
@@ -36,6 +37,8 @@ export interface PublishedLists {
   'feed-posts': FeedPost[]
   questions: ListedQuestion[]
   'more-pages': MorePages
+  /** What the search's index is made of. */
+  catalogue: PublishedCatalogue
 }
 
 /** Entries with pages of their own, which are read by their slugs. */

@@ -1,13 +1,14 @@
 import type { Cache } from '../cache/cache.ts'
 import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
+import { hasOtherParts } from '../publishing/manifest.ts'
+import { readCurrentManifest } from '../publishing/published-content.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { SearchHelp } from '../shared/search.ts'
 import { toUtcDay } from '../shared/zoned-time.ts'
-import { readLastChange } from '../strapi/port/changes.ts'
-import { type ContentService, recordContentAge } from '../strapi/port/client.ts'
+import type { ContentService } from '../strapi/port/client.ts'
 import type { Catalogue, CityEntry, ConcertEntry, ProgramEntry, VenueEntry } from './catalogue/entries.ts'
-import { catalogueTypes, readCatalogue } from './catalogue/read-catalogue.ts'
+import { readCatalogue } from './catalogue/read-catalogue.ts'
 import { type ProgramWords, toHelp, withProgramsPictures } from './hits.ts'
 import { loadRuns, type Runs, type StoredRun } from './runs.ts'
 import {
@@ -28,6 +29,8 @@ export interface StoredIndex {
   catalogue: ShownCatalogue
   terms: StoredTerms
   runs: StoredRun[]
+  /** The published parts that it was made of; none of content that is published nowhere. */
+  parts: string[]
 }
 
 /** An entry with the ids of its terms. */
@@ -60,7 +63,7 @@ export interface LoadedIndex {
 }
 
 /** The version also covers the shape of entries and MiniSearch's format. */
-const indexes = createKeys<StoredIndex>('search-index', 3)
+const indexes = createKeys<StoredIndex>('search-index', 4)
 
 /**
  * Reads the index of a language from the isolate, from KV, or builds it from the content service's catalogue. An index
@@ -69,16 +72,14 @@ const indexes = createKeys<StoredIndex>('search-index', 3)
  * @throws UpstreamFailed or ContentInvalid when there is no copy and none can be built
  */
 export async function readIndex(content: ContentService, cache: Cache, locale: Locale): Promise<LoadedIndex> {
-  for (const type of catalogueTypes) content.used.add(type)
-  const changedAt = await readLastChange(content.changes, catalogueTypes)
-  const key = indexKey(content, locale)
-  const { value, storedAt } = await cache.readOrMake(
-    key,
+  const manifest = await readCurrentManifest(content.published)
+  const { value } = await cache.readOrMake(
+    indexKey(content, locale),
     policies.searchIndex,
     () => makeIndex(content, locale, cache.now()),
-    { isChanged: (copy) => copy.storedAt <= changedAt },
+    { isChanged: (copy) => manifest !== undefined && hasOtherParts(copy.value.parts, manifest) },
   )
-  recordContentAge(content, catalogueTypes, storedAt)
+  for (const part of value.parts) content.used.add(part)
   return load(value)
 }
 
@@ -87,9 +88,10 @@ export const indexKey = ({ url }: Pick<ContentService, 'url'>, locale: Locale) =
 
 /** Builds an index. @param now milliseconds */
 export async function makeIndex(content: ContentService, locale: Locale, now: number): Promise<StoredIndex> {
-  const today = toUtcDay(now)
-  const catalogue = (await readCatalogue(content, today))[locale]
-  return { catalogue: { ...catalogue, help: catalogue.help.map(toHelp) }, ...makeTerms(catalogue) }
+  const used = new Set<string>()
+  const catalogue = await readCatalogue({ ...content, used }, locale, toUtcDay(now))
+  const shown = { ...catalogue, help: catalogue.help.map(toHelp) }
+  return { catalogue: shown, ...makeTerms(catalogue), parts: [...used] }
 }
 
 /** Loaded indexes by their stored copy; garbage collection removes both together. */

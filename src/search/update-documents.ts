@@ -4,7 +4,7 @@ import type { Locale } from '../shared/locales.ts'
 import type { SearchHelp, SearchIndex } from '../shared/search.ts'
 import { toUtcDay } from '../shared/zoned-time.ts'
 import type { ContentService } from '../strapi/port/client.ts'
-import { readCatalogue, type WantedEntries } from './catalogue/read-catalogue.ts'
+import { readCatalogues } from './catalogue/read-catalogue.ts'
 import { type SearchDocuments, toDocuments, toHelpIds, toId, toVoteId } from './documents.ts'
 import { storedIndexes } from './engine.ts'
 import { createMeilisearchClient } from './meilisearch-client.ts'
@@ -22,7 +22,9 @@ interface DocumentUpdateDeps {
  * The documents to write after a change: the entry's own, and whole indexes (`all`) where it occurs in too many
  * documents to select them.
  */
-interface Affected extends WantedEntries {
+interface Affected {
+  /** Whether all concerts are written: their documents contain the entry's names. */
+  concerts?: true
   own?: SearchIndex
   /** Makes the ids of an entry's documents, for types whose ids differ from the usual ones of the index. */
   toId?: typeof toId
@@ -31,34 +33,18 @@ interface Affected extends WantedEntries {
   help?: { kind: SearchHelp['kind']; isAll?: true }
 }
 
-/** Filters by a slug in any language. */
-const is = (slug: string) => ({ or: [{ slug: { eq: slug } }, { localizations: { slug: { eq: slug } } }] })
-
-const affectedBy: Partial<Record<ContentType, (slug: string) => Affected>> = {
-  concert: (slug) => ({ own: 'concert', concerts: { slug: { eq: slug } } }),
-  program: (slug) => ({ own: 'program', concerts: { program: is(slug) } }),
-  city: (slug) => ({
-    own: 'city',
-    all: ['venue'],
-    concerts: { city: is(slug) },
-    help: { kind: 'venue', isAll: true },
-  }),
-  venue: (slug) => ({ own: 'venue', concerts: { venue: is(slug) }, help: { kind: 'venue' } }),
-  post: (slug) => ({ own: 'post', posts: is(slug) }),
-  // Votes are few and change while they are open, so all are written.
-  vote: () => ({ own: 'post', toId: toVoteId, votes: true }),
-  member: (slug) => ({
-    all: ['program'],
-    concerts: { program: { performers: is(slug) } },
-    help: { kind: 'member' },
-  }),
-  'program-collection': (slug) => ({
-    all: ['program'],
-    concerts: { program: { programCollections: is(slug) } },
-  }),
-  'qa-entry': () => ({ help: { kind: 'question' } }),
-  page: () => ({ help: { kind: 'page' } }),
-  article: () => ({ help: { kind: 'article' } }),
+const affectedBy: Partial<Record<ContentType, Affected>> = {
+  concert: { own: 'concert' },
+  program: { own: 'program', concerts: true },
+  city: { own: 'city', all: ['venue'], concerts: true, help: { kind: 'venue', isAll: true } },
+  venue: { own: 'venue', concerts: true, help: { kind: 'venue' } },
+  post: { own: 'post' },
+  vote: { own: 'post', toId: toVoteId },
+  member: { all: ['program'], concerts: true, help: { kind: 'member' } },
+  'program-collection': { all: ['program'], concerts: true },
+  'qa-entry': { help: { kind: 'question' } },
+  page: { help: { kind: 'page' } },
+  article: { help: { kind: 'article' } },
 }
 
 const timeLimitMs = 10_000
@@ -79,11 +65,11 @@ export async function updateDocuments(
   type: ContentType,
   slug: string,
 ): Promise<void> {
-  const affected = affectedBy[type]?.(slug)
+  const affected = affectedBy[type]
   if (!affected) return
   const { content, locales } = deps
   const today = toUtcDay(deps.now)
-  const documents = toDocuments(await readCatalogue(content, today, affected), locales)
+  const documents = toDocuments(await readCatalogues(content, today), locales)
   const client = await createMeilisearchClient({ url: deps.url, key: deps.adminKey }, timeLimitMs)
   const existing = await indexesOf(client)
   for (const index of storedIndexes) {
@@ -130,11 +116,9 @@ function choose(
   slug: string,
   locales: readonly Locale[],
 ): Chosen {
-  const isWhole = index === own ? index === 'concert' || index === 'post' : all.includes(index)
-  const isRelated = index === 'concert' && concerts !== undefined
-  const isOwn = (document: { slug: string }) => index === own && document.slug === slug
-  const written = documents[index].filter((document) => isWhole || isRelated || isOwn(document))
+  const isWhole = all.includes(index) || (index === 'concert' && concerts)
   const ids = index === 'concert' ? [slug] : locales.map((locale) => toOwnId(slug, locale))
+  const written = documents[index].filter(({ id }) => isWhole || (index === own && ids.includes(id)))
   return { written, gone: index === own ? withoutWritten(ids, written) : [] }
 }
 

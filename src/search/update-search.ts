@@ -4,7 +4,6 @@ import { policies } from '../cache/policies.ts'
 import type { ContentType } from '../shared/content-types.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { ContentService } from '../strapi/port/client.ts'
-import { catalogueTypes } from './catalogue/read-catalogue.ts'
 import { indexKey, readIndex } from './in-process-index.ts'
 import { updateDocuments } from './update-documents.ts'
 
@@ -25,6 +24,21 @@ interface SearchUpdateDeps {
   locales: readonly Locale[]
 }
 
+/** The content types of which something is found. */
+const searchedTypes: readonly ContentType[] = [
+  'concert',
+  'program',
+  'program-collection',
+  'member',
+  'city',
+  'venue',
+  'post',
+  'vote',
+  'qa-entry',
+  'page',
+  'article',
+]
+
 const refreshing = 'search-index:refresh'
 
 /**
@@ -34,7 +48,7 @@ const refreshing = 'search-index:refresh'
  */
 export async function updateSearchAfterChange(deps: SearchUpdateDeps, change: ContentChange): Promise<void> {
   const { content, cache, url, adminKey, locales } = deps
-  if (!catalogueTypes.includes(change.type)) return
+  if (!searchedTypes.includes(change.type)) return
   try {
     if (!url) await refreshIndexes(content, cache, locales)
     else if (adminKey && change.slug) {

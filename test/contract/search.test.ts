@@ -5,7 +5,7 @@ import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import { createKvCache } from '../../src/cache/kv-cache.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { answerTypedSearch } from '../../src/search/answer-typed-search.ts'
-import { readCatalogue } from '../../src/search/catalogue/read-catalogue.ts'
+import { readCatalogues } from '../../src/search/catalogue/read-catalogue.ts'
 import { toDocuments } from '../../src/search/documents.ts'
 import { type SearchEngine, storedIndexes } from '../../src/search/engine.ts'
 import { findConcerts, findPlaces } from '../../src/search/find-concerts.ts'
@@ -72,7 +72,7 @@ const openMeilisearch = async () => {
   const existing = await listIndexes(client)
   const taken = storedIndexes.filter((index) => existing.has(index))
   if (taken.length > 0) throw new Error(`${url} isn't empty: it has ${taken.join(', ')}`)
-  const catalogues = await readCatalogue(content, currentDay())
+  const catalogues = await readCatalogues(content, currentDay())
   await loadIndexes(client, toDocuments(catalogues, allLocales), () => undefined)
   // The search service caches nothing, so that each search reaches the engine.
   const clock = startClock()

@@ -10,10 +10,9 @@ import {
 } from '../../src/content/programs/readers.ts'
 import { readFeedPosts, readMorePages, readPosts, readQuestions } from '../../src/content/reading/readers.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
-import { readCatalogue } from '../../src/search/catalogue/read-catalogue.ts'
+import { readCatalogues } from '../../src/search/catalogue/read-catalogue.ts'
 import type { Locale } from '../../src/shared/locales.ts'
-import type { ContentService, Variables } from '../../src/strapi/port/client.ts'
-import { askLists } from '../../src/strapi/port/lists.ts'
+import type { ContentService } from '../../src/strapi/port/client.ts'
 import type { EntityName, Row, Snapshot } from '../../src/strapi-emulator/row.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
@@ -132,38 +131,6 @@ describe('news in pages', () => {
     const some = demoWhere(...slugs.map((slug) => ['Post', slug, ['en']] as const))
     expect(await inPages(some.service)).toEqual(usual)
   })
-
-  it('of a later page are those that were asked for, and nothing more is', async () => {
-    const answer = { posts: { items: [{ slug: 'ru-9' }], total: 9 }, enPosts: [{ slug: 'en-1' }] }
-    const list = { list: 'posts', sort: ['slug:asc'], pagination: 'page: $page', fields: '' } as const
-    const asked: Variables[] = []
-    const ask = async (variables: Variables) => {
-      asked.push(variables)
-      return answer
-    }
-    expect(await askLists([list], { locale: 'ru', page: 2 }, ask)).toBe(answer)
-    expect(asked).toEqual([{ locale: 'ru', page: 2 }])
-  })
-
-  it('go on from the page before, where a post in English goes while the lists are asked for', async () => {
-    const inRussian = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((day) => ({ slug: `ru-${day}` }))
-    const ask = async ({ locale, start, limit }: Variables) =>
-      locale === 'ru'
-        ? {
-            posts: { items: inRussian.slice(Number(start), Number(start) + Number(limit)), total: 9 },
-            enPosts: [{ slug: 'en-1' }, { slug: 'en-gone' }],
-          }
-        : { posts: { items: [{ slug: 'en-1' }], total: 1 } }
-    const list = {
-      list: 'posts',
-      sort: ['slug:asc'],
-      pagination: 'start: $start, limit: $limit',
-      fields: '',
-    } as const
-    expect(await askLists([list], { locale: 'ru', start: 4, limit: 3 }, ask)).toMatchObject({
-      posts: { items: [{ slug: 'ru-4' }, { slug: 'ru-5' }, { slug: 'ru-6' }], total: 10 },
-    })
-  })
 })
 
 describe('a city that is in English only', () => {
@@ -197,11 +164,11 @@ describe('the search knows', () => {
     ['an article', 'Article', 'what-is-a-semitone', 'help'],
     ['a member', 'Member', 'anna-sokolova', 'help'],
   ] as const
-  let catalogue: Awaited<ReturnType<typeof readCatalogue>>
+  let catalogue: Awaited<ReturnType<typeof readCatalogues>>
   // Reading everything that can be found is most of the time: once, where all of them are in English only.
   beforeAll(async () => {
     const { service } = demoWhere(...entries.map(([, entity, slug]): Written => [entity, slug, ['en']]))
-    catalogue = await readCatalogue(service, today)
+    catalogue = await readCatalogues(service, today)
   })
 
   it.each(entries)('%s that is in English only', (_name, _entity, slug, kind) => {

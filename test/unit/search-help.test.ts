@@ -1,19 +1,29 @@
 import { expect, it } from 'vitest'
-import { helpQuery } from '../../src/search/catalogue/help.ts'
+import * as z from 'zod/mini'
+import { helpSchemas, toHelpEntries } from '../../src/search/catalogue/help.ts'
+import { programSchemas } from '../../src/search/catalogue/programs.ts'
+import type { Locale } from '../../src/shared/locales.ts'
 
-const nothing = { qaEntries: [], pages: [], articles: [], members: [] }
+const schemas = { ...helpSchemas, member: programSchemas.member }
+type Given = Partial<Record<keyof typeof schemas, object[]>>
 
 /** What is found of an entry in Russian and in English. */
-async function helpOf(content: object) {
-  const parsed = helpQuery.schema.parse({ ...nothing, ...content })
-  const found = await helpQuery.map(parsed, { mediaUrl: () => undefined, embedHosts: [] })
-  return { ru: found?.ru[0], en: found?.en[0] }
+async function helpOf(content: Given) {
+  const entries = {
+    'qa-entry': z.array(schemas['qa-entry']).parse(content['qa-entry'] ?? []),
+    page: z.array(schemas.page).parse(content.page ?? []),
+    article: z.array(schemas.article).parse(content.article ?? []),
+    member: z.array(schemas.member).parse(content.member ?? []),
+  }
+  const find = async (locale: Locale) =>
+    (await toHelpEntries(entries, { locale, mediaUrl: () => undefined, embedHosts: [] }))[0]
+  return { ru: await find('ru'), en: await find('en') }
 }
 const english = (fields: object) => [{ locale: 'en', ...fields }]
 
 it('a question shows the beginning of its answer, and is found by it', async () => {
   const question = { locale: 'ru', slug: 'seats', question: 'Где сидеть?', answer: '**Где**  хотите' }
-  expect(await helpOf({ qaEntries: [question] })).toEqual({
+  expect(await helpOf({ 'qa-entry': [question] })).toEqual({
     ru: {
       kind: 'question',
       slug: 'seats',
@@ -35,7 +45,7 @@ it('a page shows its description, and is found by all that it says, without tags
     blocks: [{ body: '<p>Первый [концерт](https://x.example)</p>' }, {}, { body: 'Второй' }],
     localizations: english({ slug: 'history', title: 'History' }),
   }
-  expect(await helpOf({ pages: [page] })).toEqual({
+  expect(await helpOf({ page: [page] })).toEqual({
     ru: {
       kind: 'page',
       slug: 'history',
@@ -50,7 +60,7 @@ it('a page shows its description, and is found by all that it says, without tags
 
 it('an article shows its summary', async () => {
   const article = { locale: 'ru', slug: 'tour', title: 'Турне', summary: 'По Волге' }
-  expect((await helpOf({ articles: [article] })).ru).toEqual({
+  expect((await helpOf({ article: [article] })).ru).toEqual({
     kind: 'article',
     slug: 'tour',
     title: 'Турне',
@@ -70,7 +80,7 @@ it('a member shows what they play in the language of the page, and is found in a
     localizations: english({ slug: 'anna', fullName: 'Anna' }),
   }
   const keywords = ['Анна', 'Anna', 'Анны', 'скрипка', 'violin']
-  expect(await helpOf({ members: [member] })).toEqual({
+  expect(await helpOf({ member: [member] })).toEqual({
     ru: { kind: 'member', slug: 'anna', title: 'Анна', keywords, text: 'скрипка' },
     en: { kind: 'member', slug: 'anna', title: 'Anna', keywords, text: 'violin' },
   })
@@ -78,6 +88,6 @@ it('a member shows what they play in the language of the page, and is found in a
 
 it('a text is shown to 200 characters, and searched whole', async () => {
   const article = { locale: 'ru', slug: 'tour', title: 'Турне', summary: 'Волга '.repeat(100) }
-  const { ru } = await helpOf({ articles: [article] })
+  const { ru } = await helpOf({ article: [article] })
   expect([ru?.text, ru?.body?.length]).toEqual([`${'Волга '.repeat(33).trim()}…`, 600])
 })

@@ -1,15 +1,22 @@
 import { expect, it } from 'vitest'
-import { placesQuery } from '../../src/search/catalogue/places.ts'
+import * as z from 'zod/mini'
+import { placeSchemas, toPlaces } from '../../src/search/catalogue/places.ts'
 
 /** What is found of a city and of a hall, in English. */
-async function placesOf(content: { cities?: object[]; venues?: object[] }) {
-  const parsed = placesQuery.schema.parse({ cities: [], venues: [], ...content })
+function placesOf(content: { cities?: object[]; venues?: object[] }) {
   const mediaUrl = (path: string) => `https://media.example${path}`
-  const found = await placesQuery.map(parsed, { mediaUrl, embedHosts: [] })
-  return { city: found?.en.cities[0], venue: found?.en.venues[0] }
+  const { cities, venues } = toPlaces(
+    {
+      city: z.array(placeSchemas.city).parse(content.cities ?? []),
+      venue: z.array(placeSchemas.venue).parse(content.venues ?? []),
+    },
+    'en',
+    mediaUrl,
+  )
+  return { city: cities[0], venue: venues[0] }
 }
 
-it('a city is found by its names and their cases in every language, and shows its sign', async () => {
+it('a city is found by its names and their cases in every language, and shows its sign', () => {
   const logo = { url: '/kazan.webp', width: 400, height: 400, alternativeText: 'Kazan' }
   const kazan = {
     locale: 'ru',
@@ -19,7 +26,7 @@ it('a city is found by its names and their cases in every language, and shows it
     logoImage: logo,
     localizations: [{ locale: 'en', slug: 'kazan', name: 'Kazan', namePrepositional: 'Kazan' }],
   }
-  expect((await placesOf({ cities: [kazan] })).city).toMatchObject({
+  expect(placesOf({ cities: [kazan] }).city).toMatchObject({
     slug: 'kazan',
     name: 'Kazan',
     otherNames: ['Казань', 'Казани'],
@@ -27,14 +34,14 @@ it('a city is found by its names and their cases in every language, and shows it
   })
 })
 
-it('a city without a sign has none, and says in which language its name is', async () => {
+it('a city without a sign has none, and says in which language its name is', () => {
   const perm = { locale: 'ru', slug: 'perm', name: 'Пермь', namePrepositional: 'Перми' }
-  const { city } = await placesOf({ cities: [perm] })
+  const { city } = placesOf({ cities: [perm] })
   expect(city).toMatchObject({ name: 'Пермь', lang: 'ru' })
   expect(city).not.toHaveProperty('logo')
 })
 
-it('a hall is found in its city, by its names, and says what is known of the way there', async () => {
+it('a hall is found in its city, by its names, and says what is known of the way there', () => {
   const hall = {
     locale: 'en',
     slug: 'hall',
@@ -44,7 +51,7 @@ it('a hall is found in its city, by its names, and says what is known of the way
     city: { slug: 'kazan' },
     localizations: [{ locale: 'ru', slug: 'hall', name: 'Большой зал' }],
   }
-  expect((await placesOf({ venues: [hall] })).venue).toMatchObject({
+  expect(placesOf({ venues: [hall] }).venue).toMatchObject({
     slug: 'hall',
     name: 'Big Hall',
     otherNames: ['Большой зал'],

@@ -1,7 +1,7 @@
 import { Meilisearch } from 'meilisearch'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
-import { readCatalogue } from '../../src/search/catalogue/read-catalogue.ts'
+import { readCatalogues } from '../../src/search/catalogue/read-catalogue.ts'
 import { toDocuments } from '../../src/search/documents.ts'
 import { updateDocuments } from '../../src/search/update-documents.ts'
 import { allLocales } from '../../src/shared/locales.ts'
@@ -48,7 +48,7 @@ let fake = createFakeMeilisearch()
 const filled = createFakeMeilisearch()
 /** Each test starts with a copy of a search service that contains the demo's documents. */
 beforeAll(async () => {
-  const documents = toDocuments(await readCatalogue(contentOf(demo), today), allLocales)
+  const documents = toDocuments(await readCatalogues(contentOf(demo), today), allLocales)
   vi.stubGlobal(
     'fetch',
     fetchFrom(() => filled),

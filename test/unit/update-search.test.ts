@@ -98,25 +98,6 @@ describe('without a Meilisearch, after a change', () => {
     expect(together.asked.content).toBe(alone.asked.content)
   })
 
-  it('the next one has it made anew again', async () => {
-    const { asked, change } = createSite(none)
-    await change('concert', 'one')
-    const once = asked.content
-    await change('concert', 'two')
-    expect(asked.content).toBe(2 * once)
-  })
-
-  it('one after a refresh in vain has it made all the same', async () => {
-    const { service, warnings, change, asked } = createSite(none)
-    const { fetch } = service
-    service.fetch = async () => new Response(null, { status: 503 })
-    await change('concert', 'one')
-    expect(warnings).toContain('search could not follow a change')
-    service.fetch = fetch
-    await change('concert', 'two')
-    expect(asked.content).toBeGreaterThan(0)
-  })
-
   it('of what can’t be found nothing is asked', async () => {
     const { asked, change } = createSite(none)
     await change('redirect', 'one')

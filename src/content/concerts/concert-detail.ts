@@ -11,7 +11,7 @@ import { type OwnProgram, ownProgramShape, toOwnProgram } from './own-program.ts
 import { checkPrice } from './read-price.ts'
 
 /** What the concert's own page shows besides its row; what it shows of its city, hall and program is theirs. */
-export interface ConcertDetail extends Omit<ConcertRow, 'ownCast'> {
+export interface ConcertDetail extends Omit<ConcertRow, 'ownCast' | 'ownWorks'> {
   organizerId?: number
   terms: ConcertTerms
   ownFacts: OwnFacts

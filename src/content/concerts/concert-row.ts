@@ -14,6 +14,7 @@ import {
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
+import { listTrackTexts, tracksSchema } from '../programs/tracklist.ts'
 import { concertTermShape } from './concert-terms.ts'
 import { ownTitleSchema } from './own-program.ts'
 import { checkPrice, priceShape, toPrice } from './read-price.ts'
@@ -69,6 +70,8 @@ export interface ConcertRow {
   updatedAt?: string
   /** The performers whom the concert names itself; absent if it names none. */
   ownCast?: InEachLocale<CastMember[]>
+  /** Texts of the works that are played instead of the program's, as an editor wrote them: the search finds them. */
+  ownWorks?: string[]
 }
 
 const linkSchema = z.nullish(z.object({ slug: slugSchema }))
@@ -135,6 +138,7 @@ export function toConcertRow(concert: z.infer<typeof concertFieldsSchema>): Conc
 const listedSchema = z
   .extend(concertFieldsSchema, {
     performers: z.nullish(z.array(localisedSchema({ slug: slugSchema, fullName: nameSchema }))),
+    works: tracksSchema,
   })
   .check(checkPrice)
 
@@ -147,6 +151,7 @@ export const concertRows = defineDated({
   make: (concert): ConcertRow => ({
     ...toConcertRow(concert),
     ...(concert.performers?.length ? { ownCast: toOwnCast(concert.performers) } : {}),
+    ...(concert.works?.length ? { ownWorks: concert.works.flatMap(listTrackTexts) } : {}),
   }),
 })
 

@@ -10,7 +10,7 @@ import { type ConcertRow, hasHall } from './concert-row.ts'
 import { toOwnTitle } from './own-program.ts'
 
 /** What a row of a concert list shows, in a language. */
-export interface ConcertSummary extends Omit<ConcertRow, 'ownTitle' | 'ownCast'> {
+export interface ConcertSummary extends Omit<ConcertRow, 'ownTitle' | 'ownCast' | 'ownWorks'> {
   /** IANA time zone of the concert's city. */
   timeZone: string
   /** Number of tickets left; only if the seller reports that few are left. */
@@ -37,7 +37,7 @@ export interface ConcertLinks {
 
 /** Adds the names of a concert's city, venue and program. */
 export function linkConcert(
-  { ownTitle, ownCast: _, ...row }: ConcertRow,
+  { ownTitle, ownCast: _, ownWorks: __, ...row }: ConcertRow,
   { city, venue, program }: ConcertLinks,
   locale: Locale,
 ): ConcertSummary {

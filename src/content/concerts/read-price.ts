@@ -3,11 +3,7 @@ import type { FaultReason } from '../../shared/content-faults.ts'
 import { readAmount } from '../../shared/money.ts'
 import type { Price } from '../../shared/price.ts'
 import { readCurrency } from '../../shared/read-currency.ts'
-import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 import { reasonOfFault } from '../../strapi/port/parse-content.ts'
-
-/** GraphQL selection of the fields from which a price is parsed, besides `minCost` of the ticket. */
-export const priceFields = `currency ${selectNewerFields('admission')}`
 
 /**
  * A price as Strapi returns it from fields of three types: a number, a decimal (`"24.50"`), or text as an editor

@@ -34,7 +34,7 @@ function isFromNow({ cache }: ContentService): (period: string) => boolean {
   return (period) => period >= first
 }
 
-async function readRows(
+export async function readRows(
   content: ContentService,
   isWanted: (period: string) => boolean,
 ): Promise<(readonly ConcertRow[])[]> {
@@ -111,7 +111,7 @@ export async function readSchedule(
   locale: Locale,
   isWanted: (period: string) => boolean,
 ): Promise<readonly ConcertSummary[]> {
-  const [names, periods] = await Promise.all([readNames(content, locale), readRows(content, isWanted)])
+  const [names, periods] = await Promise.all([readConcertNames(content, locale), readRows(content, isWanted)])
   return join(periods.map((rows) => linkRows(rows, names, locale)))
 }
 
@@ -122,20 +122,20 @@ export async function readListedConcert(
   slug: string,
 ): Promise<ConcertSummary | undefined> {
   const [names, detail] = await Promise.all([
-    readNames(content, locale),
+    readConcertNames(content, locale),
     readPublishedEntry(content, 'concert', undefined, slug),
   ])
   return detail ? linkRows([detail], names, locale)[0] : undefined
 }
 
 /** What rows of concerts name by slugs. */
-interface Names {
+export interface ConcertNames {
   cities: readonly City[]
   venues: readonly ListedVenue[]
   programs: readonly ProgramName[]
 }
 
-async function readNames(content: ContentService, locale: Locale): Promise<Names> {
+export async function readConcertNames(content: ContentService, locale: Locale): Promise<ConcertNames> {
   const [cities, venues, programs] = await Promise.all([
     readCities(content),
     readVenues(content, locale),
@@ -145,13 +145,17 @@ async function readNames(content: ContentService, locale: Locale): Promise<Names
 }
 
 interface Linked {
-  names: Names
+  names: ConcertNames
   concerts: readonly ConcertSummary[]
 }
 const linkedRows = deriveOnce((_rows: readonly ConcertRow[]) => new Map<Locale, Linked>())
 
 /** The same array for the same rows and names, so that what is derived of it can be kept. */
-function linkRows(rows: readonly ConcertRow[], names: Names, locale: Locale): readonly ConcertSummary[] {
+function linkRows(
+  rows: readonly ConcertRow[],
+  names: ConcertNames,
+  locale: Locale,
+): readonly ConcertSummary[] {
   const known = linkedRows(rows).get(locale)
   if (known && isSame(known.names, names)) return known.concerts
   const [cities, venues, programs] = [
@@ -174,7 +178,7 @@ function linkRows(rows: readonly ConcertRow[], names: Names, locale: Locale): re
   return concerts
 }
 
-const isSame = (one: Names, other: Names): boolean =>
+const isSame = (one: ConcertNames, other: ConcertNames): boolean =>
   one.cities === other.cities && one.venues === other.venues && one.programs === other.programs
 
 interface Named {

@@ -18,13 +18,6 @@ export type Ticket =
   /** A provider such as `tickets-cloud` without an event, or no provider at all, gives no link. */
   | { kind: 'none' }
 
-export const ticketFields = `ticketLink {
-  __typename
-  ... on ComponentTicketIntickets { seanceId minCost }
-  ... on ComponentTicketInticketsTutti { seanceId minCost }
-  ... on ComponentTicketExternalLink { url minCost }
-}`
-
 const seance = { seanceId: z.string().check(z.regex(/^[\w-]{1,64}$/)), minCost: priceInputSchema }
 
 const componentSchema = z.discriminatedUnion('__typename', [

@@ -9,7 +9,6 @@ import {
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 
 /** Coordinates in degrees; north and east are positive. */
 export interface Coordinates {
@@ -47,7 +46,6 @@ export interface CityName extends Fallback {
 }
 
 /** The fields that `toCityName` reads. */
-export const cityNameFields = `slug name namePrepositional ${selectNewerFields('preposition')}`
 export const cityNameShape = {
   slug: slugSchema,
   name: nameSchema,

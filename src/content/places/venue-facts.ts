@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { omitAbsent, textSchema } from '../../strapi/port/fields.ts'
-import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 
 /** `partly`: not everywhere, or by another entrance; the note says how. */
 export type StepFree = 'yes' | 'partly' | 'no'
@@ -34,11 +33,6 @@ export interface HallFacts {
 }
 
 /** Fields that are the same in every language. */
-export const sharedVenueFactFields = selectNewerFields('stepFree lift accessPhone')
-export const translatedVenueFactFields = selectNewerFields(
-  'accessNote entrance transit lastTrain parking cloakroom food',
-)
-
 export const sharedVenueFactShape = {
   stepFree: z.nullish(z.enum(['yes', 'partly', 'no'])),
   lift: z.nullish(z.boolean()),

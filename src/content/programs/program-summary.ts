@@ -29,9 +29,6 @@ export interface ProgramSummary extends Fallback {
   collections: { slug: string; name: string }[]
 }
 
-/** Sort keys of programs: the most important first. */
-export const programOrder = ['priority:desc', 'slug:asc'] as const
-
 export const programSummarySchema = z.extend(
   localisedSchema({ slug: slugSchema, name: nameSchema, about: textSchema }),
   {

@@ -9,11 +9,6 @@ export interface Tracklist {
   tracks: { name: string; composer?: string; source?: string }[]
 }
 
-export const trackFields = 'name composer source'
-export const tracklistFields = `tracklists(pagination: { limit: -1 }) {
-  title tracks(pagination: { limit: -1 }) { ${trackFields} }
-}`
-
 export const tracksSchema = z.nullish(
   z.array(z.object({ name: nameSchema, composer: textSchema, source: textSchema })),
 )

@@ -8,11 +8,10 @@ import {
   localisedSchema,
   nameSchema,
   requiredInstantSchema,
-  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
+import { type Image, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import { richTextSchema, type TextContext, toSafeHtmls } from '../text/rich-text.ts'
 
 /** A news post as lists show it. */
@@ -24,11 +23,6 @@ export interface PostSummary extends Fallback {
   day: string
   thumbnail?: Image
 }
-
-/** Sort keys of posts: the newest first. */
-export const postOrder = ['publishedAt:desc', 'slug:asc'] as const
-
-export const postSummaryFields = `publishedAt thumbnailImage { ${imageFields} } ${selectLocalised('slug title summary')}`
 
 export const postSummarySchema = z.extend(
   localisedSchema({ slug: slugSchema, title: nameSchema, summary: textSchema }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
+import { capitalise } from '../../shared/capitalise.ts'
 import { allLocales, type Locale, otherLocales } from '../../shared/locales.ts'
 import {
   type AddressedType,
@@ -9,7 +10,6 @@ import {
 } from '../../strapi/content-types.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import { instantSchema, localeSchema, omitAbsent, slugSchema } from '../../strapi/port/fields.ts'
-import { toListAlias } from '../../strapi/port/lists.ts'
 import type { MappedEntry } from './sitemap-entries.ts'
 
 const types = addressedTypes.filter(isTranslated)
@@ -25,7 +25,8 @@ type Entry = z.infer<typeof entrySchema>
  */
 const newest = 500
 
-const nameOf = (type: AddressedType, locale: Locale) => toListAlias(locale, contentTypeRows[type].list)
+/** The alias of a list that a query selects in a certain language: `enCities`. */
+const nameOf = (type: AddressedType, locale: Locale) => `${locale}${capitalise(contentTypeRows[type].list)}`
 
 const query: ContentQuery<z.infer<typeof answerSchema>, MappedElsewhere[]> = {
   name: 'sitemap-elsewhere',

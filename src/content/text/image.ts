@@ -14,8 +14,6 @@ export interface Image {
   sizes: { url: string; width: number }[]
 }
 
-export const imageFields = 'data { attributes { url mime width height alternativeText formats } }'
-
 /** Width or height in pixels. Some upload providers and imports write `"640"` or `"640px"` instead of a number. */
 const lengthSchema = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\s*\d{1,6}(?:\.\d+)?\s*(?:px)?\s*$/i))]),

@@ -8,6 +8,7 @@ import type { Locale } from '../../shared/locales.ts'
 import type { Admission } from '../../shared/price.ts'
 import type { SearchHelp } from '../../shared/search.ts'
 import { chooseTranslation, type Fallback } from '../../strapi/port/fields.ts'
+import type { ProgramsInLanguage } from './programs.ts'
 
 /**
  * Everything that can be found, in one language. Texts of other languages are added as search words: Latin names are
@@ -20,6 +21,11 @@ export interface Catalogue {
   venues: VenueEntry[]
   posts: PostEntry[]
   help: HelpEntry[]
+}
+
+/** What is published of a language's catalogue: everything but concerts, which have parts of their own. */
+export interface PublishedCatalogue extends Omit<Catalogue, 'concerts' | 'venues'>, ProgramsInLanguage {
+  venues: VenueWithFacts[]
 }
 
 /** The words of a concert with a title, a cast or works of its own, instead of its program's. */

@@ -1,92 +1,65 @@
 import * as z from 'zod/mini'
-import { policies } from '../../cache/policies.ts'
-import { type RichText, richTextSchema } from '../../content/text/rich-text.ts'
-import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
+import { richTextSchema, toSafeHtml } from '../../content/text/rich-text.ts'
+import { toExcerpt } from '../../content/text/text-preview.ts'
+import type { PartContext } from '../../publishing/define-part.ts'
+import type { Locale } from '../../shared/locales.ts'
 import { cutText } from '../../shared/plain-text.ts'
-import type { ContentQuery } from '../../strapi/port/client.ts'
+import { sortedBy } from '../../shared/sorted-by.ts'
 import {
   chooseTranslation,
+  instantSchema,
   localisedSchema,
   nameSchema,
   omitAbsent,
-  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { listHelpWords } from '../help-topics.ts'
 import { type HelpEntry, listTranslations } from './entries.ts'
-import { readExcerpts } from './excerpts.ts'
+import type { programSchemas } from './programs.ts'
 
 const blocksSchema = z.nullish(z.array(z.object({ body: z.catch(richTextSchema, undefined) })))
-const helpSchema = z.object({
-  qaEntries: z.array(localisedSchema({ slug: slugSchema, question: nameSchema, answer: richTextSchema })),
-  pages: z.array(
-    localisedSchema({
-      slug: slugSchema,
-      title: nameSchema,
-      seo: z.nullish(z.object({ metaDescription: textSchema })),
-      blocks: blocksSchema,
-    }),
-  ),
-  articles: z.array(localisedSchema({ slug: slugSchema, title: nameSchema, summary: textSchema })),
-  members: z.array(
-    z.extend(localisedSchema({ slug: slugSchema, fullName: nameSchema, fullNameGenitive: textSchema }), {
-      artistType: z.nullish(localisedSchema({ name: textSchema })),
-    }),
-  ),
-})
-type Help = z.infer<typeof helpSchema>
 
-const bySlug = { sort: ['slug:asc'], pagination: 'limit: -1' } as const
-const questionsList: EntryList = {
-  list: 'qaEntries',
-  sort: ['order:asc', 'slug:asc'],
-  pagination: 'limit: -1',
-  fields: selectLocalised('slug question answer'),
-}
-const pagesList: EntryList = {
-  list: 'pages',
-  ...bySlug,
-  fields: selectLocalised(
-    'slug title seo { metaDescription } blocks { __typename ... on ComponentBlockRichText { body } }',
-  ),
-}
-const articlesList: EntryList = {
-  list: 'articles',
-  sort: ['publishedAt:desc', 'slug:asc'],
-  pagination: 'limit: -1',
-  fields: selectLocalised('slug title summary'),
-}
-const membersList: EntryList = {
-  list: 'members',
-  ...bySlug,
-  fields: `artistType { data { attributes { ${selectLocalised('name')} } } } ${selectLocalised('slug fullName fullNameGenitive')}`,
-}
+/** What the search reads of FAQ entries, pages and articles; of members it reads what programs need. */
+export const helpSchemas = {
+  'qa-entry': z.extend(localisedSchema({ slug: slugSchema, question: nameSchema, answer: richTextSchema }), {
+    order: z.nullish(z.number()),
+  }),
+  page: localisedSchema({
+    slug: slugSchema,
+    title: nameSchema,
+    seo: z.nullish(z.object({ metaDescription: textSchema })),
+    blocks: blocksSchema,
+  }),
+  article: z.extend(localisedSchema({ slug: slugSchema, title: nameSchema, summary: textSchema }), {
+    publishedAt: instantSchema,
+  }),
+} as const
+type Question = z.infer<(typeof helpSchemas)['qa-entry']>
+type Page = z.infer<typeof helpSchemas.page>
+type Article = z.infer<typeof helpSchemas.article>
+type Member = z.infer<typeof programSchemas.member>
 
 /** Help entries: FAQ entries, pages, articles, and members. */
-export const helpQuery: ContentQuery<Help, InEachLocale<HelpEntry[]>> = {
-  name: 'search-help',
-  ...selectLists('query SearchHelp', [questionsList, pagesList, articlesList, membersList]),
-  schema: helpSchema,
-  map: async ({ qaEntries, pages, articles, members }, { mediaUrl }) => {
-    const answers = await Promise.all(
-      qaEntries.map((entry) =>
-        readExcerpts<AnswerRow>(entry, ({ answer }) => answer, { mediaUrl }, maxSearchedLength),
-      ),
-    )
-    return inEachLocale((locale) => [
-      ...qaEntries.map((entry, at) => toQuestion(entry, answers[at], locale)),
-      ...pages.map((entry) => toPage(entry, locale)),
-      ...articles.map((entry) => toArticle(entry, locale)),
-      ...members.map((entry) => toMember(entry, locale)),
-    ])
-  },
-  policy: policies.searchIndex,
+export async function toHelpEntries(
+  entries: { 'qa-entry': Question[]; page: Page[]; article: Article[]; member: Member[] },
+  context: PartContext,
+): Promise<HelpEntry[]> {
+  const { locale } = context
+  const questions = sortedBy(entries['qa-entry'], [({ order }) => order], [({ slug }) => slug])
+  const articles = sortedBy(
+    entries.article,
+    [({ publishedAt }) => publishedAt, 'descending'],
+    [({ slug }) => slug],
+  )
+  const inOrder = <Entry extends { slug: string }>(list: Entry[]) => sortedBy(list, [({ slug }) => slug])
+  return [
+    ...(await Promise.all(questions.map((entry) => toQuestion(entry, context)))),
+    ...inOrder(entries.page).map((entry) => toPage(entry, locale)),
+    ...articles.map((entry) => toArticle(entry, locale)),
+    ...inOrder(entries.member).map((entry) => toMember(entry, locale)),
+  ]
 }
-
-type QuestionRow = Help['qaEntries'][number]
-type AnswerRow = { locale: Locale; answer?: RichText | null | undefined }
 
 /** Text beyond this many characters is about something else. */
 const maxSearchedLength = 3000
@@ -103,13 +76,10 @@ function withWords(titles: string[], body: string | null | undefined): Pick<Help
   return { keywords, ...omitAbsent({ body: said }) }
 }
 
-function toQuestion(
-  entry: QuestionRow,
-  answers: Map<Locale, string | undefined> | undefined,
-  locale: Locale,
-): HelpEntry {
+async function toQuestion(entry: Question, { locale, mediaUrl }: PartContext): Promise<HelpEntry> {
   const { row, lang } = chooseTranslation(entry, locale)
-  const answer = answers?.get(row.locale)
+  // What is wrong in the text is told by the question's own page.
+  const answer = toExcerpt(await toSafeHtml(row.answer, { mediaUrl }), maxSearchedLength)
   return {
     kind: 'question',
     slug: row.slug,
@@ -122,7 +92,7 @@ function toQuestion(
   }
 }
 
-function toPage(entry: Help['pages'][number], locale: Locale): HelpEntry {
+function toPage(entry: Page, locale: Locale): HelpEntry {
   const { row, lang } = chooseTranslation(entry, locale)
   const description = row.seo?.metaDescription
   const bodies = (row.blocks ?? []).map(({ body }) => (body ? withoutMarkup(body.text) : ''))
@@ -141,7 +111,7 @@ function toPage(entry: Help['pages'][number], locale: Locale): HelpEntry {
 /** Removes tags and the addresses of links from text that is searched and never shown. */
 const withoutMarkup = (text: string) => text.replace(/<[^<>]*>/g, ' ').replace(/\]\([^()]*\)/g, '] ')
 
-function toArticle(entry: Help['articles'][number], locale: Locale): HelpEntry {
+function toArticle(entry: Article, locale: Locale): HelpEntry {
   const { row, lang } = chooseTranslation(entry, locale)
   return {
     kind: 'article',
@@ -152,7 +122,7 @@ function toArticle(entry: Help['articles'][number], locale: Locale): HelpEntry {
   }
 }
 
-function toMember(entry: Help['members'][number], locale: Locale): HelpEntry {
+function toMember(entry: Member, locale: Locale): HelpEntry {
   const { row, lang } = chooseTranslation(entry, locale)
   const type = entry.artistType ? chooseTranslation(entry.artistType, locale) : undefined
   const types = entry.artistType ? listTranslations(entry.artistType, ({ name }) => name) : []

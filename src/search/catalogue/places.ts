@@ -1,30 +1,23 @@
 import * as z from 'zod/mini'
-import { policies } from '../../cache/policies.ts'
 import { findCityAliases } from '../../city/city-aliases.ts'
-import { cityNameFields, cityNameShape, toCityName } from '../../content/places/place-fields.ts'
+import { cityNameShape, toCityName } from '../../content/places/place-fields.ts'
 import {
-  sharedVenueFactFields,
   sharedVenueFactShape,
   toVenueFacts,
-  translatedVenueFactFields,
   translatedVenueFactShape,
 } from '../../content/places/venue-facts.ts'
-import { venueSummarySchema } from '../../content/places/venue-summary.ts'
-import { imageFields, imageSchema, type MediaUrl } from '../../content/text/image.ts'
-import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
-import type { ContentQuery } from '../../strapi/port/client.ts'
+import { byName, venueSummarySchema } from '../../content/places/venue-summary.ts'
+import { imageSchema, type MediaUrl } from '../../content/text/image.ts'
+import type { Locale } from '../../shared/locales.ts'
 import {
   chooseName,
   chooseTranslation,
   localisedSchema,
   nameSchema,
   omitAbsent,
-  selectLocalised,
-  selectRelated,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import {
   type CityEntry,
   listOtherNames,
@@ -34,61 +27,37 @@ import {
   withoutDuplicates,
 } from './entries.ts'
 
-const placesSchema = z.object({
-  cities: z.array(
-    z.extend(localisedSchema(cityNameShape), {
-      logoImage: imageSchema,
+/** What the search reads of cities and venues. */
+export const placeSchemas = {
+  city: z.extend(localisedSchema(cityNameShape), { logoImage: imageSchema }),
+  venue: z.extend(
+    localisedSchema({
+      slug: slugSchema,
+      name: nameSchema,
+      address: textSchema,
+      ...translatedVenueFactShape,
     }),
+    {
+      city: z.nullish(z.object({ slug: slugSchema })),
+      hall: venueSummarySchema.shape.hall,
+      ...sharedVenueFactShape,
+    },
   ),
-  venues: z.array(
-    z.extend(
-      localisedSchema({
-        slug: slugSchema,
-        name: nameSchema,
-        address: textSchema,
-        ...translatedVenueFactShape,
-      }),
-      {
-        city: z.nullish(z.object({ slug: slugSchema })),
-        hall: venueSummarySchema.shape.hall,
-        ...sharedVenueFactShape,
-      },
-    ),
-  ),
+} as const
+type City = z.infer<typeof placeSchemas.city>
+type Venue = z.infer<typeof placeSchemas.venue>
+
+/** All cities and venues, by their names in the default language. */
+export const toPlaces = (
+  { city, venue }: { city: City[]; venue: Venue[] },
+  locale: Locale,
+  mediaUrl: MediaUrl,
+): { cities: CityEntry[]; venues: VenueWithFacts[] } => ({
+  cities: byName(city).map((each) => toCity(each, locale, mediaUrl)),
+  venues: byName(venue).map((each) => toVenue(each, locale, mediaUrl)),
 })
-type Places = z.infer<typeof placesSchema>
 
-const byName = { sort: ['name:asc', 'slug:asc'], pagination: 'limit: -1' } as const
-const citiesList: EntryList = {
-  list: 'cities',
-  ...byName,
-  fields: `logoImage { ${imageFields} } ${selectLocalised(cityNameFields)}`,
-}
-const venuesList: EntryList = {
-  list: 'venues',
-  ...byName,
-  fields: `${selectRelated('city', 'slug')} ${sharedVenueFactFields}
-    hall(pagination: { limit: 1 }) { images(pagination: { limit: 1 }) { ${imageFields} } }
-    ${selectLocalised(`slug name address ${translatedVenueFactFields}`)}`,
-}
-
-/** All cities and venues, by their Russian names. */
-export const placesQuery: ContentQuery<
-  Places,
-  InEachLocale<{ cities: CityEntry[]; venues: VenueWithFacts[] }>
-> = {
-  name: 'search-places',
-  ...selectLists('query SearchPlaces', [citiesList, venuesList]),
-  schema: placesSchema,
-  map: ({ cities, venues }, { mediaUrl }) =>
-    inEachLocale((locale) => ({
-      cities: cities.map((city) => toCity(city, locale, mediaUrl)),
-      venues: venues.map((venue) => toVenue(venue, locale, mediaUrl)),
-    })),
-  policy: policies.searchIndex,
-}
-
-function toCity(city: Places['cities'][number], locale: Locale, mediaUrl: MediaUrl): CityEntry {
+function toCity(city: City, locale: Locale, mediaUrl: MediaUrl): CityEntry {
   const { row } = chooseTranslation(city, locale)
   const names = [
     ...listTranslations(city, ({ name }) => name),
@@ -103,7 +72,7 @@ function toCity(city: Places['cities'][number], locale: Locale, mediaUrl: MediaU
 
 type NameRow = { locale: Locale; name: string }
 
-function toVenue(venue: Places['venues'][number], locale: Locale, mediaUrl: MediaUrl): VenueWithFacts {
+function toVenue(venue: Venue, locale: Locale, mediaUrl: MediaUrl): VenueWithFacts {
   const { row } = chooseTranslation(venue, locale)
   const facts = toVenueFacts(venue, row)
   return {

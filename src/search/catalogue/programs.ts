@@ -1,23 +1,20 @@
 import * as z from 'zod/mini'
-import { policies } from '../../cache/policies.ts'
 import { isEnsembleType, memberSummarySchema } from '../../content/people/member-summary.ts'
-import { programOrder } from '../../content/programs/program-summary.ts'
+import { byPriority } from '../../content/programs/program-summary.ts'
 import { repertoireSchema } from '../../content/programs/repertoire.ts'
-import { listTrackTexts, tracklistFields, tracklistsSchema } from '../../content/programs/tracklist.ts'
-import { imageFields, imageSchema } from '../../content/text/image.ts'
-import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
-import type { ContentQuery } from '../../strapi/port/client.ts'
+import { listTrackTexts, tracklistsSchema } from '../../content/programs/tracklist.ts'
+import { imageSchema, type MediaUrl } from '../../content/text/image.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { sortedBy } from '../../shared/sorted-by.ts'
 import {
   chooseName,
   chooseTranslation,
   localisedSchema,
   nameSchema,
   omitAbsent,
-  selectLocalised,
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { findAliases } from '../vocabulary.ts'
 import {
   listOtherNames,
@@ -35,66 +32,43 @@ const programSchema = z.extend(
     repertoire: repertoireSchema,
     thumbnailImage: imageSchema,
     heroImage: imageSchema,
+    priority: z.nullish(z.number()),
     programCollections: referencesSchema,
     performers: referencesSchema,
   },
 )
-const answerSchema = z.object({
-  programs: z.array(programSchema),
-  programCollections: z.array(localisedSchema({ slug: slugSchema, title: nameSchema })),
-  members: z.array(z.omit(memberSummarySchema, { photo: true })),
-})
-type Answer = z.infer<typeof answerSchema>
-
-const programsList: EntryList = {
-  list: 'programs',
-  sort: programOrder,
-  pagination: 'limit: -1',
-  fields: `
-    repertoire thumbnailImage { ${imageFields} } heroImage { ${imageFields} }
-    programCollections(pagination: { limit: -1 }, sort: ["slug:asc"]) { data { attributes { slug } } }
-    performers(pagination: { limit: -1 }) { data { attributes { slug } } }
-    ${selectLocalised(`slug name about ${tracklistFields}`)}`,
-}
-const collectionsList: EntryList = {
-  list: 'programCollections',
-  sort: ['slug:asc'],
-  pagination: 'limit: -1',
-  fields: selectLocalised('slug title'),
-}
-const membersList: EntryList = {
-  list: 'members',
-  sort: ['slug:asc'],
-  pagination: 'limit: -1',
-  fields: `
-    artistType { data { attributes { ${selectLocalised('slug name nameGenitive')} } } }
-    ${selectLocalised('slug fullName fullNameGenitive')}`,
-}
+/** What the search reads of programs, their collections, and everybody who may play. */
+export const programSchemas = {
+  program: programSchema,
+  'program-collection': localisedSchema({ slug: slugSchema, title: nameSchema }),
+  member: z.omit(memberSummarySchema, { photo: true }),
+} as const
+type Program = z.infer<typeof programSchema>
+type Collection = z.infer<(typeof programSchemas)['program-collection']>
+type Member = z.infer<typeof programSchemas.member>
 
 export interface ProgramsInLanguage {
   programs: ProgramEntry[]
   /** Everybody who may play, by slug in the default language. */
-  people: ReadonlyMap<string, Person>
+  people: Record<string, Person>
   /** Ensembles of each program, by its slug in the default language. */
-  ensemblesOf: ReadonlyMap<string, readonly Person[]>
+  ensemblesOf: Record<string, Person[]>
 }
 
-/**
- * All programs, the most important first. Their collections and performers are queried once and joined by slug; nested
- * in each program they would be most of the content service's work.
- */
-export const programsQuery: ContentQuery<Answer, InEachLocale<ProgramsInLanguage>> = {
-  name: 'search-programs',
-  ...selectLists('query SearchPrograms', [programsList, collectionsList, membersList]),
-  schema: answerSchema,
-  map: ({ programs, programCollections, members }, { mediaUrl }) => {
-    const collectionsOf = bySlug(programCollections)
-    const membersOf = bySlug(members)
-    const worksOf = new Map(programs.map((program) => [program, toWorks(program)]))
-    const toEntry = (program: Answer['programs'][number], locale: Locale): ProgramEntry => ({
+/** All programs, the most important first. */
+export function toPrograms(
+  entries: { program: Program[]; 'program-collection': Collection[]; member: Member[] },
+  locale: Locale,
+  mediaUrl: MediaUrl,
+): ProgramsInLanguage {
+  const programs = byPriority(entries.program)
+  const collectionsOf = bySlug(entries['program-collection'])
+  const membersOf = bySlug(entries.member)
+  return {
+    programs: programs.map((program) => ({
       ...toNames(program, locale),
-      works: worksOf.get(program) ?? [],
-      ...toCollections(collectionsOf(program.programCollections), locale),
+      works: toWorks(program),
+      ...toCollections(sortedBy(collectionsOf(program.programCollections), [({ slug }) => slug]), locale),
       ...toPerformers(membersOf(program.performers), locale),
       ...omitAbsent({
         about: chooseTranslation(program, locale).row.about,
@@ -102,21 +76,17 @@ export const programsQuery: ContentQuery<Answer, InEachLocale<ProgramsInLanguage
         hero: toHitPicture(program.heroImage, mediaUrl),
         poster: toHitPicture(program.thumbnailImage, mediaUrl),
       }),
-    })
-    return inEachLocale((locale) => ({
-      programs: programs.map((program) => toEntry(program, locale)),
-      people: new Map(members.map((member) => [member.slug, toPerson(member, locale)])),
-      ensemblesOf: new Map(
-        programs.map(({ slug, performers }) => [
-          slug,
-          membersOf(performers)
-            .filter(isEnsemble)
-            .map((member) => toPerson(member, locale)),
-        ]),
-      ),
-    }))
-  },
-  policy: policies.searchIndex,
+    })),
+    people: Object.fromEntries(entries.member.map((member) => [member.slug, toPerson(member, locale)])),
+    ensemblesOf: Object.fromEntries(
+      programs.map(({ slug, performers }) => [
+        slug,
+        membersOf(performers)
+          .filter(isEnsemble)
+          .map((member) => toPerson(member, locale)),
+      ]),
+    ),
+  }
 }
 
 function bySlug<Entry extends { slug: string }>(entries: Entry[]) {
@@ -127,14 +97,14 @@ function bySlug<Entry extends { slug: string }>(entries: Entry[]) {
 
 type NameRow = { locale: Locale; name: string }
 
-function toNames(program: Answer['programs'][number], locale: Locale) {
+function toNames(program: Program, locale: Locale) {
   const own = chooseName(program, locale)
   const otherNames = listOtherNames<NameRow>(program, locale, ({ name }) => name)
   return { ...own, otherNames: withoutDuplicates([...otherNames, ...findAliases([own.name, ...otherNames])]) }
 }
 
 /** Works of a program, in every language. */
-function toWorks(program: Answer['programs'][number]): string[] {
+function toWorks(program: Program): string[] {
   const works = [program, ...(program.localizations ?? [])]
     .flatMap(({ tracklists }) => tracklists ?? [])
     .flatMap(({ tracks }) => tracks ?? [])
@@ -142,7 +112,7 @@ function toWorks(program: Answer['programs'][number]): string[] {
   return withAliases(works)
 }
 
-function toCollections(collections: Answer['programCollections'], locale: Locale) {
+function toCollections(collections: Collection[], locale: Locale) {
   const [first] = collections
   return {
     ...(first ? { collection: chooseTranslation(first, locale).row.title } : {}),
@@ -152,22 +122,22 @@ function toCollections(collections: Answer['programCollections'], locale: Locale
   }
 }
 
-const toPerson = (member: Answer['members'][number], locale: Locale): Person => ({
+const toPerson = (member: Member, locale: Locale): Person => ({
   genitive: toGenitive(member, locale),
   names: listTranslations(member, ({ fullName }) => fullName),
   isEnsemble: isEnsemble(member),
 })
 
-const isEnsemble = ({ artistType }: Answer['members'][number]): boolean => isEnsembleType(artistType?.slug)
+const isEnsemble = ({ artistType }: Member): boolean => isEnsembleType(artistType?.slug)
 
-const toPerformers = (performers: Answer['members'], locale: Locale) =>
+const toPerformers = (performers: Member[], locale: Locale) =>
   toCastWords(performers.map((performer) => toPerson(performer, locale)))
 
 /**
  * Genitive of a performer's role and name, as `скрипачки Марии Ветровой`; the plain name in a language that the
  * performer isn't translated into.
  */
-function toGenitive(performer: Answer['members'][number], locale: Locale): string {
+function toGenitive(performer: Member, locale: Locale): string {
   const { row, lang } = chooseTranslation(performer, locale)
   const type = performer.artistType ? chooseTranslation(performer.artistType, locale) : undefined
   const genitives = [type?.lang ? '' : type?.row.nameGenitive, lang ? '' : row.fullNameGenitive]

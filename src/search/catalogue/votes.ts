@@ -1,72 +1,49 @@
 import * as z from 'zod/mini'
-import { policies } from '../../cache/policies.ts'
-import { imageFields, imageSchema, type MediaUrl } from '../../content/text/image.ts'
-import { type RichText, richTextSchema } from '../../content/text/rich-text.ts'
-import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
-import type { ContentQuery } from '../../strapi/port/client.ts'
+import { imageSchema } from '../../content/text/image.ts'
+import { richTextSchema, toSafeHtml } from '../../content/text/rich-text.ts'
+import { toExcerpt } from '../../content/text/text-preview.ts'
+import type { PartContext } from '../../publishing/define-part.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { sortedBy } from '../../shared/sorted-by.ts'
 import {
   chooseTranslation,
+  instantSchema,
   localisedSchema,
   nameSchema,
   omitAbsent,
   requiredInstantSchema,
-  selectLocalised,
   slugSchema,
 } from '../../strapi/port/fields.ts'
-import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
-import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 import { voteWords } from '../vocabulary.ts'
 import { listOtherNames, type PostEntry, toHitPicture } from './entries.ts'
-import { readExcerpts } from './excerpts.ts'
 
-const voteSchema = z.extend(
+/** What the search reads of votes. */
+export const searchedVoteSchema = z.extend(
   localisedSchema({ slug: slugSchema, title: nameSchema, description: richTextSchema }),
   {
     publishedAt: requiredInstantSchema,
+    opensAt: instantSchema,
     options: z.nullish(z.array(z.object({ image: imageSchema }))),
   },
 )
-const answerSchema = z.object({ votes: z.array(voteSchema) })
 
 /** The number that `/vote` lists; a site has a few votes per year. */
 const maxVotes = 50
 
-/** The image of the first option represents the vote. */
-const firstOption = `options(pagination: { limit: 1 }) { track ${selectNewerFields(`image { ${imageFields} }`)} }`
-
-const votesList: EntryList = {
-  list: 'votes',
-  sort: ['opensAt:desc', 'slug:asc'],
-  pagination: `limit: ${maxVotes}`,
-  fields: `publishedAt ${firstOption} ${selectLocalised('slug title description')}`,
-  searched: maxVotes,
-}
-
 /** Votes, the newest first, as entries among the posts: they are news, and need no tab of their own. */
-export const votesQuery: ContentQuery<z.infer<typeof answerSchema>, InEachLocale<PostEntry[]>> = {
-  name: 'search-votes',
-  ...selectLists('query SearchVotes', [votesList]),
-  schema: answerSchema,
-  map: async ({ votes }, { mediaUrl }) => {
-    const summaries = await Promise.all(
-      votes.map((vote) => readExcerpts<DescriptionRow>(vote, ({ description }) => description, { mediaUrl })),
-    )
-    return inEachLocale((locale) => votes.map((vote, at) => toEntry(vote, summaries[at], locale, mediaUrl)))
-  },
-  policy: policies.searchIndex,
-}
+export const toVotes = (votes: readonly VoteRow[], context: PartContext): Promise<PostEntry[]> =>
+  Promise.all(
+    sortedBy(votes, [({ opensAt }) => opensAt, 'descending'], [({ slug }) => slug])
+      .slice(0, maxVotes)
+      .map((vote) => toEntry(vote, context)),
+  )
 
-type VoteRow = z.infer<typeof voteSchema>
+type VoteRow = z.infer<typeof searchedVoteSchema>
 type TitleRow = { locale: Locale; title: string }
-type DescriptionRow = { locale: Locale; description?: RichText | null | undefined }
 
-function toEntry(
-  vote: VoteRow,
-  summaries: Map<Locale, string | undefined> | undefined,
-  locale: Locale,
-  mediaUrl: MediaUrl,
-): PostEntry {
+async function toEntry(vote: VoteRow, { locale, mediaUrl }: PartContext): Promise<PostEntry> {
   const { row, lang } = chooseTranslation(vote, locale)
+  // The image of the first option represents the vote.
   const [first] = vote.options ?? []
   return {
     isVote: true,
@@ -75,7 +52,8 @@ function toEntry(
     otherTitles: [...listOtherNames<TitleRow>(vote, locale, ({ title }) => title), ...voteWords],
     publishedAt: vote.publishedAt,
     ...omitAbsent({
-      summary: summaries?.get(row.locale),
+      // What is wrong in the text is told by the vote's own page.
+      summary: toExcerpt(await toSafeHtml(row.description, { mediaUrl })),
       thumbnail: toHitPicture(first?.image, mediaUrl),
       lang,
     }),

@@ -2,12 +2,10 @@ import { ClientError, GraphQLClient } from 'graphql-request'
 import * as z from 'zod/mini'
 import { callThrough } from '../../cache/circuit-breaker.ts'
 import { RateLimited, UpstreamFailed } from '../../errors.ts'
-import { defaultLocale } from '../../shared/locales.ts'
 import { cleanAnswer } from './clean-answer.ts'
 import type { CachedContent, ContentQuery, ContentService, Variables } from './client.ts'
 import { collectFaults, logFaults } from './faults.ts'
 import { askInVersion } from './known-version.ts'
-import { askLists } from './lists.ts'
 import { toMediaUrl } from './media-url.ts'
 import { withoutNewer, withoutRefusedFields } from './newer-fields.ts'
 import { parseContent } from './parse-content.ts'
@@ -26,12 +24,7 @@ export async function askContent<Answer, Value>(
 ): Promise<CachedContent<Value> | null> {
   const { breaker, requestId, cache, log } = content
   return callThrough(breaker, requestId, cache.now, async () => {
-    const { lists } = query
-    const ask = (given: Variables) =>
-      askInVersion(content, (dialect) => askIn(dialect, content, query, given))
-    const answer = lists
-      ? await askLists(lists, { ...variables, locale: defaultLocale }, ask)
-      : await ask(variables)
+    const answer = await askInVersion(content, (dialect) => askIn(dialect, content, query, variables))
     const { faults, addIssue, reporting } = collectFaults()
     const parsed = parseContent(query.name, query.schema, answer, addIssue)
     const value = await query.map(parsed.value, {

@@ -12,7 +12,6 @@ import type { ContentFault } from '../../shared/content-faults.ts'
 import type { ContentType } from '../../shared/content-types.ts'
 import type { Changes, ChangeTag } from './change-times.ts'
 import { type ChangeLog, readLastChange } from './changes.ts'
-import type { EntryList } from './lists.ts'
 import { findTypesIn } from './types-in.ts'
 import type { StrapiVersionName } from './versions.ts'
 
@@ -88,8 +87,6 @@ export interface ContentQuery<Answer, Value> {
    * once more without all its newer fields.
    */
   isPartial?: true
-  /** The lists in `document`, if `selectLists` made it. */
-  lists?: readonly EntryList[]
   /** Schema of the unwrapped answer, which is the same for every Strapi version (`versions.ts`). */
   schema: z.ZodMiniType<Answer>
   /** Converts the answer to the site's type; `null` if the entry doesn't exist. */

@@ -94,13 +94,6 @@ export const dashedEnumSchema = <const Names extends readonly string[]>(names: N
   )
 
 /**
- * Selects fields of an entry and of its translations. The site asks for Russian rows and takes the visitor's
- * language from `localizations`, so that what isn't translated still shows.
- */
-export const selectLocalised = (fields: string) =>
-  `locale ${fields} localizations { data { attributes { locale ${fields} } } }`
-
-/**
  * Selects a relation to one entry of a type that has drafts. Strapi leaves drafts out of lists but not out of such
  * relations, so the query also selects whether the entry is published, and `unwrap` treats a draft as absent.
  */
@@ -112,7 +105,7 @@ export interface Fallback {
   lang?: Locale
 }
 
-/** The schema that belongs to `selectLocalised`. */
+/** The row of an entry in a language, with the rows of its translations. */
 export const localisedSchema = <Shape extends z.core.$ZodShape>(shape: Shape) => {
   const row = z.extend(z.object({ locale: z._default(localeSchema, defaultLocale) }), shape)
   return z.extend(row, { localizations: z.nullish(z.array(row)) })

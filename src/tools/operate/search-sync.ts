@@ -1,7 +1,7 @@
 import { Meilisearch, MeilisearchApiError, MeilisearchRequestError } from 'meilisearch'
 import type { Config } from '../../config/config.ts'
 import { ConfigInvalid } from '../../errors.ts'
-import { readCatalogue } from '../../search/catalogue/read-catalogue.ts'
+import { readCatalogues } from '../../search/catalogue/read-catalogue.ts'
 import { toDocuments } from '../../search/documents.ts'
 import { storedIndexes } from '../../search/engine.ts'
 import { toUtcDay } from '../../shared/zoned-time.ts'
@@ -31,7 +31,7 @@ export const searchSync: OperatorProgram = async (given, surroundings) => {
     const { CONTENT_URL: contentUrl = 'the demo that ships with the site' } = operator.config
     notePlace(surroundings, `content from ${contentUrl}, search at ${operator.searchUrl}`)
     const content = createUncachedContent(operator.config, print)
-    const catalogues = await readCatalogue(content, toUtcDay(Date.now()))
+    const catalogues = await readCatalogues(content, toUtcDay(Date.now()))
     const documents = toDocuments(catalogues, operator.config.LOCALES)
     print(storedIndexes.map((index) => `${documents[index].length} × ${index}`).join(', '))
 

@@ -1,6 +1,6 @@
 import { Meilisearch } from 'meilisearch'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFailed, vi } from 'vitest'
-import { readCatalogue } from '../../../src/search/catalogue/read-catalogue.ts'
+import { readCatalogues } from '../../../src/search/catalogue/read-catalogue.ts'
 import { toDocuments } from '../../../src/search/documents.ts'
 import { loadIndexes } from '../../../src/tools/operate/search-sync/load.ts'
 import { createFakeMeilisearch, fetchFrom, keys } from '../../fixtures/fake-meilisearch.ts'
@@ -50,7 +50,7 @@ async function fillSearch(): Promise<void> {
     (request) => fetch(new Request(request.url.replace('http://content.invalid', strapiUrl), request)),
     version,
   )
-  const documents = toDocuments(await readCatalogue(content, today), ['ru', 'en'])
+  const documents = toDocuments(await readCatalogues(content, today), ['ru', 'en'])
   vi.stubGlobal(
     'fetch',
     fetchFrom(() => fake),

@@ -248,7 +248,7 @@ export const serverRules: Record<string, Rule> = {
   publishing: {
     may: [
       ...['publishing', 'content', 'strapi', 'cache', 'crypto', 'config', 'errors', 'log', 'shared'],
-      ...['demo/snapshot', 'strapi-emulator/row', 'public/build/build-id.json'],
+      ...['search/catalogue', 'demo/snapshot', 'strapi-emulator/row', 'public/build/build-id.json'],
     ],
     packages: ['zod'],
   },
@@ -265,7 +265,7 @@ export const serverRules: Record<string, Rule> = {
   },
   search: {
     may: [
-      ...['search', 'content', 'strapi', 'city/city-aliases', 'brand', 'cache', ...base],
+      ...['search', 'content', 'publishing', 'strapi', 'city/city-aliases', 'brand', 'cache', ...base],
       ...['languages/define-language', 'languages/facts', 'languages/stemmers', 'languages/texts', 'log'],
     ],
     types: ['languages'],

@@ -27,7 +27,7 @@ import { readEntriesElsewhere } from '../../../content/site/entries-elsewhere.ts
 import { readMission } from '../../../content/site/site.ts'
 import { readLastIds } from '../../../content/site/sitemap-entries.ts'
 import { fetchHeads, fetchSingles } from '../../../publishing/strapi-source.ts'
-import { readCatalogue } from '../../../search/catalogue/read-catalogue.ts'
+import { readCatalogues } from '../../../search/catalogue/read-catalogue.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import type { ContentService } from '../../../strapi/port/client.ts'
 import type { EntityName } from '../../../strapi-emulator/row.ts'
@@ -82,4 +82,4 @@ export const listReaders: readonly ((content: ContentService, locale: Locale) =>
 
 /** Readers whose answer is the same in all languages. Only some of them use the day. */
 export const readersForAllLanguages: readonly ((content: ContentService, day: string) => Promise<unknown>)[] =
-  [readCities, pingContent, readEntriesElsewhere, readLastIds, readCatalogue, fetchHeads, fetchSingles]
+  [readCities, pingContent, readEntriesElsewhere, readLastIds, readCatalogues, fetchHeads, fetchSingles]
