@@ -19,7 +19,7 @@ let editor: Editor
 let relay: WebhookRelay
 /** The site that receives Strapi's webhook; it searches with Meilisearch. */
 let told: Location
-/** A site whose editors have set up no webhook: its scheduled run finds changes each minute. */
+/** A site whose editors have set up no webhook: its scheduled run finds changes each minute. It searches in process. */
 let untold: Location
 
 beforeAll(async () => {
@@ -198,9 +198,9 @@ describe('an editor writes news', () => {
   const path = `/p/${slug}`
   let id: EntryId
 
-  const isFound = async () => {
+  const isFoundOn = async (location: Location) => {
     const query = { queries: [{ indexUid: 'post', q: 'настоящей админки', matchingStrategy: 'all' }] }
-    const answer = await told.post('/api/search', query)
+    const answer = await location.post('/api/search', query)
     return JSON.stringify(await answer.json()).includes(slug)
   }
 
@@ -221,9 +221,11 @@ describe('an editor writes news', () => {
     await expectSoon(told, '/news', shows(title))
   })
 
-  it('that is found by Meilisearch', async () => {
+  it('that is found by Meilisearch, and by the index of the site without a webhook', async () => {
     await vi.waitFor(() => expect(JSON.stringify(fake.documents('post'))).toContain(slug), patience)
-    expect(await isFound()).toBe(true)
+    expect(await isFoundOn(told)).toBe(true)
+    await untold.runSchedule()
+    await vi.waitFor(async () => expect(await isFoundOn(untold)).toBe(true), patience)
   })
 
   it('that is gone when it is deleted', async () => {
