@@ -16,9 +16,6 @@ beforeEach(() => {
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined)
 })
 
-/** Number of failures in a row that open a circuit breaker (`cache/circuit-breaker.ts`). */
-const callsThatOpen = 3
-
 const days = (count: number) => later(count * 24 * 3600)
 const down = () => new Response('down', { status: 500 })
 
@@ -115,15 +112,6 @@ describe('while the content service fails', () => {
     const response = await visit('/concerts', { variables })
     expect(response.status).toBe(200)
     expect(await response.text()).toContain(name)
-  })
-
-  it('what the search index asks for in vain turns no visitor away', async () => {
-    const content = fakeContent(() => Promise.reject(new TypeError('refused')))
-    const body = JSON.stringify({ queries: [{ indexUid: 'concert', q: 'zimmer' }] })
-    await visit('/api/search', { variables, method: 'POST', body })
-    expect(content.calls()).toBeGreaterThanOrEqual(callsThatOpen)
-    content.answer(contentWith([goodConcert]))
-    expect(await (await visit('/concerts', { variables })).text()).toContain(name)
   })
 
   it('what visitors meet stops no partner', async () => {
