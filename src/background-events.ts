@@ -25,7 +25,7 @@ export async function scheduled(
 ): Promise<void> {
   const services = createBackgroundServices(`scheduled-${scheduledTime}`, env, execution)
   await Promise.all([
-    publishChanges(services.content.published),
+    publishChanges(services.content),
     services.submissions?.runScheduled(),
     services.votes?.runScheduled(),
     services.wishes?.removeOld(),

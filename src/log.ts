@@ -14,19 +14,6 @@ export function createLog(context: Record<string, unknown>): Log {
   return { info: write('info'), warn: write('warn'), error: write('error') }
 }
 
-/**
- * A log that leaves out lines about one known error, so that a rate-limited visitor doesn't write a line with each
- * request.
- */
-export function withoutError(log: Log, known: Error): Log {
-  const unless =
-    (write: Log['info']): Log['info'] =>
-    (message, details) => {
-      if (details?.error !== known) write(message, details)
-    }
-  return { info: unless(log.info), warn: unless(log.warn), error: unless(log.error) }
-}
-
 const plain = (details: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(details).map(([name, value]) => [name, value instanceof Error ? toText(value) : value]),

@@ -7,7 +7,6 @@ export { StatisticsDay } from './features/statistics/statistics-day.ts'
 export { VoteShard } from './features/votes/vote-shard.ts'
 export { VoteTally } from './features/votes/vote-tally.ts'
 export { ContentPublisher } from './publishing/publisher.ts'
-export { OriginShield } from './strapi/shield/origin-shield.ts'
 export { SignInThrottle } from './throttle/sign-in-throttle.ts'
 
 /** The whole application, which cached pages don't need: code that belongs to no request. */

@@ -28,8 +28,6 @@ const namedFiles = process.argv.flatMap((word) => /([\w.-]+\.tests\.tsx?)$/.exec
 await generateMissingModules()
 
 const { assets: _, durableObjects, ...localWorker } = toLocalWorker()
-/** The origin shield is optional, and its memory outlives a test. Only its own tests bind it, under another name. */
-const { ORIGIN_SHIELD: shield = '', ...objects } = durableObjects
 
 /** Serves the built files that the Worker itself reads; these tests need no others. */
 async function serveFile({ url }: EdgeRequest): Promise<EdgeResponse> {
@@ -51,7 +49,7 @@ export default defineConfig({
       main: './src/worker.ts',
       miniflare: {
         ...localWorker,
-        durableObjects: { ...objects, SHIELD_OF_TESTS: shield },
+        durableObjects,
         // Counting waits for seconds after each answer. Tests of statistics switch it on.
         bindings: { STATISTICS: 'off', ...(strapiUrl ? { CONTENT_URL: strapiUrl } : {}) },
         ratelimits: { TWO_A_MINUTE: { namespace_id: '1', simple: { limit: 2, period: 60 } } },

@@ -2,16 +2,8 @@ import { NotFound, UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { type Age, type CacheOptions, cacheStatuses, chooseAge } from './copy-age.ts'
 import { type Key, toShortKey } from './key.ts'
-import {
-  findLock,
-  type Lock,
-  lockAfterFailure,
-  lockWhileMaking,
-  lockWhileOutdated,
-  unlock,
-  waitUntilMade,
-} from './locks.ts'
-import { EarlierValue, StreamedValue } from './made-values.ts'
+import { findLock, type Lock, lockAfterFailure, lockWhileMaking, unlock, waitUntilMade } from './locks.ts'
+import { StreamedValue } from './made-values.ts'
 import { type BoundedMemory, createBoundedMemory } from './memory.ts'
 import type { CachePolicy } from './policies.ts'
 import { joinReads, type Store, type StoredCopy } from './store.ts'
@@ -49,14 +41,12 @@ export const createIsolateState = <Stored>(maxBytes: number): IsolateState<Store
 export type Make<Value, Given> = (
   older: Value | undefined,
   keep: (value: Value) => void,
-) => Promise<Value | StreamedValue<Given> | EarlierValue<Value>>
+) => Promise<Value | StreamedValue<Given>>
 
 export interface CacheResult<Value> {
   value: Value
   status: Extract<CacheStatus, 'HIT' | 'STALE'>
-  /**
-   * Whether another request of the isolate is making the value, or has just failed to, or a new value would be the same.
-   */
+  /** Whether another request of the isolate is making the value, or has just failed to. */
   isLocked: boolean
 }
 
@@ -113,7 +103,7 @@ export function createCache<Stored>(deps: CacheDeps & Pick<Cache<Stored>, 'store
       const asked = { ...deps, store: storeOf<Value>(), key, policy, isChanged, isExpired }
       const { copy, age } = await lookUp(asked)
       const status = cacheStatuses[age]
-      const isLocked = age === 'unrenewable' || findLock(deps, key) !== undefined
+      const isLocked = findLock(deps, key) !== undefined
       return copy && status && { value: copy.value, status, isLocked }
     },
     async readOrMake<Value extends Stored, Given>(
@@ -163,7 +153,7 @@ async function answer<Value, Given>(asked: AnswerRequest<Value, Given>) {
     if (made.copy && made.copy.value !== null) lastGood = made.copy
     if (failure && !lastGood) throw failure
   }
-  // Making the value has just failed, or its source is making it: no other request waits out the time limit.
+  // Making the value has just failed: no other request waits out the time limit.
   if (lastGood && findLock(asked, key)) return { ...lastGood, status: 'STALE' } as const
   try {
     return { ...(await makeAndStore(asked, copy)), status: 'MISS' } as const
@@ -214,7 +204,7 @@ async function refresh<Value, Given>(
   try {
     const stored = await store.read(key, policy)
     const age = stored && stored !== stale ? await chooseAge(asked, stored) : 'stale'
-    if (age === 'fresh' || age === 'unrenewable') unlock(asked, key)
+    if (age === 'fresh') unlock(asked, key)
     else await makeAndStore(asked, stale)
   } catch (error) {
     // Visitors go on getting the stale copy, or a 404 if the value is gone. Otherwise the lock stays until it expires,
@@ -249,12 +239,6 @@ async function makeAndStore<Value, Given>(
       // The stream may never complete, so no other request waits for it.
       unlock(asked, key)
       return { value: made.given, storedAt }
-    }
-    if (made instanceof EarlierValue) {
-      store.writeMemory(key, made.copy)
-      if ((await chooseAge(asked, made.copy)) === 'fresh') unlock(asked, key)
-      else lockWhileOutdated(asked, key)
-      return made.copy
     }
     keep(made)
     return { value: made, storedAt }

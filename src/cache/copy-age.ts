@@ -2,10 +2,9 @@ import type { CachePolicy } from './policies.ts'
 import type { StoredCopy } from './store.ts'
 
 /**
- * Whether the sources of a copy have changed. `long ago`: no policy lets it be served any longer. `unrenewable`: the copy was
- * made of outdated sources so recently that a new value would be the same.
+ * Whether the sources of a copy have changed. `long ago`: no policy lets it be served any longer.
  */
-export type Changed = boolean | 'long ago' | 'unrenewable'
+export type Changed = boolean | 'long ago'
 
 export interface CacheOptions<Value> {
   /** Whether the sources of a copy have changed since it was made. */
@@ -14,11 +13,11 @@ export interface CacheOptions<Value> {
   isExpired?: (copy: StoredCopy<Value>) => boolean
 }
 
-/** Which answer a copy is good for; `unrenewable` is stale, and a new value would be the same for now. */
-export type Age = 'fresh' | 'stale' | 'unrenewable' | 'old'
+/** Which answer a copy is good for. */
+export type Age = 'fresh' | 'stale' | 'old'
 
 /** The word by which the answer says how old its copy is; an old one isn't answered. */
-export const cacheStatuses = { fresh: 'HIT', stale: 'STALE', unrenewable: 'STALE', old: undefined } as const
+export const cacheStatuses = { fresh: 'HIT', stale: 'STALE', old: undefined } as const
 
 /** What decides how old a copy is. */
 interface Aged<Value> extends Required<CacheOptions<Value>> {
@@ -33,7 +32,6 @@ export async function chooseAge<Value>(
   if (isExpired(copy)) return 'old'
   const hasChanged = await isChanged(copy)
   if (hasChanged === 'long ago') return 'old'
-  if (hasChanged === 'unrenewable') return hasChanged
   const isWithin = (seconds: number) => now() - copy.storedAt < seconds * 1000
   // «Not found» is never served stale: an entry that has just been published must not stay a 404.
   if (copy.value === null) return !hasChanged && isWithin(policy.absentSeconds) ? 'fresh' : 'old'

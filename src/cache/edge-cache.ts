@@ -13,10 +13,8 @@ export interface CachedResponse {
   etag: string
   /** Headers of the response, for readers such as the fast path that don't know how to make them. */
   headers?: Readonly<Record<string, string>> | undefined
-  /** Names of the content types that it was made of. */
+  /** What it was made of (`src/content/content-service.ts`). */
   tags: readonly string[]
-  /** When its oldest content of each type was fetched, in milliseconds. */
-  contentAt?: Readonly<Record<string, number>> | undefined
   /** The first instant at which something on the page is no longer true, in milliseconds. */
   goodUntil?: number | undefined
   /** When a response with these bytes was first made, in milliseconds. */
@@ -87,7 +85,6 @@ const isFacts = (facts: unknown): facts is StoredFacts =>
   Array.isArray(facts.tags) &&
   facts.tags.every((name) => typeof name === 'string') &&
   [facts.goodUntil, facts.lastModified].every((at) => ['number', 'undefined'].includes(typeof at)) &&
-  hasOnly(facts.contentAt, (at) => typeof at === 'number') &&
   hasOnly(facts.headers, isText)
 
 /** Whether a value is absent, or an object with values of one kind. */

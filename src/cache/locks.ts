@@ -1,9 +1,9 @@
 /**
- * States that a value is being made in this isolate, couldn't be made, or was made of what had already changed. Locks
+ * States that a value is being made in this isolate or couldn't be made. Locks
  * are plain values, since no request may await another request's promise.
  */
 export interface Lock {
-  state: 'making' | 'failed' | 'outdated'
+  state: 'making' | 'failed'
   /** Milliseconds since the epoch. */
   begunAt: number
   /** The error of the previous attempt; absent before the first one. */
@@ -19,15 +19,13 @@ export interface Locks {
 
 /** Milliseconds after which a lock expires, in case its request was aborted. */
 const lockMs = 15_000
-/** Milliseconds until a value is requested again whose source returned an outdated one and is making a new one. */
-const outdatedMs = 2000
 const maxLocks = 500
 /** Milliseconds between checks of another request's lock; the last value repeats. */
 const lookAgainAfter = [1, 2, 4, 8] as const
 
 export function findLock({ locks, now }: Locks, name: string): Lock | undefined {
   const lock = locks.get(name)
-  return lock && now() - lock.begunAt < (lock.state === 'outdated' ? outdatedMs : lockMs) ? lock : undefined
+  return lock && now() - lock.begunAt < lockMs ? lock : undefined
 }
 
 /** Marks `name` as being made; keeps the failure of the previous attempt. */
@@ -36,10 +34,6 @@ export const lockWhileMaking = (holder: Locks, name: string): void =>
 
 export const lockAfterFailure = (holder: Locks, name: string, failure: unknown): void =>
   lock(holder, name, { state: 'failed', failure })
-
-/** Marks `name` as outdated at its source: for `outdatedMs` the source would return the same value again. */
-export const lockWhileOutdated = (holder: Locks, name: string): void =>
-  lock(holder, name, { state: 'outdated' })
 
 /**
  * Sets a lock. Locks expire by time. Their number is limited too, as visitors can make up names; the oldest is

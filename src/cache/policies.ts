@@ -37,8 +37,6 @@ const day = 24 * hour
 const outageSeconds = 7 * day
 
 export const policies = {
-  /** Concerts and lists of them. If longer, visitors are sent to concerts that have sold out meanwhile. */
-  concerts: { freshSeconds: minute, staleSeconds: hour, storedSeconds: outageSeconds, absentSeconds: 30 },
   freeText: {
     freshSeconds: minute,
     staleSeconds: typedWords.maxAgeSeconds,
@@ -59,21 +57,6 @@ export const policies = {
     isIsolateOnly: true,
     isStreamed: true,
   },
-  /** Texts. If longer, an editor without a webhook waits for a correction to appear. */
-  texts: { freshSeconds: 5 * minute, staleSeconds: day, storedSeconds: outageSeconds, absentSeconds: minute },
-  /**
-   * Links to entries in the content manager. Anybody can show the edit bar, so nothing is stored in KV. With a longer
-   * lifetime links would break, because Strapi 4 changes an entry's id when it is published again.
-   */
-  editLinks: {
-    freshSeconds: 5 * minute,
-    staleSeconds: hour,
-    storedSeconds: hour,
-    absentSeconds: minute,
-    isIsolateOnly: true,
-  },
-  /** Cities, social links, legal details: they change a few times a year. */
-  site: { freshSeconds: 15 * minute, staleSeconds: day, storedSeconds: outageSeconds, absentSeconds: minute },
   /**
    * Meilisearch's responses for the views that everybody opens; what visitors type uses `freeText`. If longer, the
    * search popup starts with concerts that are sold out.
@@ -87,16 +70,6 @@ export const policies = {
     staleSeconds: day,
     storedSeconds: outageSeconds,
     absentSeconds: 0,
-  },
-  /**
-   * Redirects. If «not found» were valid for longer, a new redirect would take effect later; if shorter, each bot's
-   * request would cost a query.
-   */
-  redirects: {
-    freshSeconds: 5 * minute,
-    staleSeconds: hour,
-    storedSeconds: outageSeconds,
-    absentSeconds: 2 * minute,
   },
   /**
    * Results of a vote. If longer, pages without a WebSocket show them late; if shorter, each request reaches the
@@ -133,12 +106,9 @@ export const policies = {
   /** Feeds and calendars. If longer, a moved concert stays at its old time in subscribers' calendars. */
   files: { freshSeconds: 5 * minute, staleSeconds: 0, storedSeconds: outageSeconds, absentSeconds: 0 },
   /**
-   * The sitemap index. If longer, search engines learn late of changes without a webhook; if shorter, each crawl
-   * builds it again.
+   * The sitemap. If longer, search engines learn late of changes; if shorter, each crawl makes it again. A file may be megabytes.
    */
-  sitemap: { freshSeconds: hour, staleSeconds: 0, storedSeconds: outageSeconds, absentSeconds: 0 },
-  /** Parts of the sitemap, with the lifetime of their index. A part may be megabytes. */
-  sitemapParts: {
+  sitemaps: {
     freshSeconds: hour,
     staleSeconds: 0,
     storedSeconds: outageSeconds,

@@ -1,9 +1,9 @@
 import { readConcerts } from '../content/concerts/concerts.ts'
+import type { ContentService } from '../content/content-service.ts'
 import type { PlaceService } from '../places/create-place-service.ts'
 import { findTypedCities } from '../places/tour-city.ts'
 import { type CityConcerts, toConcertInCity } from '../shared/forms/concert-choice.ts'
 import type { Locale } from '../shared/locales.ts'
-import type { ContentService } from '../strapi/port/client.ts'
 import { foldCityName } from './choose-city.ts'
 
 interface Asked {

@@ -1,4 +1,5 @@
 import { readConcert } from '../content/concerts/concert.ts'
+import type { ContentService } from '../content/content-service.ts'
 import type { PlaceService } from '../places/create-place-service.ts'
 import {
   type FormConcerts,
@@ -7,7 +8,6 @@ import {
 } from '../shared/forms/concert-choice.ts'
 import type { FormName } from '../shared/forms/form-names.ts'
 import type { Locale } from '../shared/locales.ts'
-import type { ContentService } from '../strapi/port/client.ts'
 import { readCityConcerts } from './city-concerts.ts'
 
 interface Asked {

@@ -1,8 +1,8 @@
 import { readConcertCounts } from '../content/concerts/schedule.ts'
+import type { ContentService } from '../content/content-service.ts'
 import type { City } from '../content/places/cities.ts'
 import { readCities } from '../content/places/readers.ts'
 import type { Locale } from '../shared/locales.ts'
-import type { ContentService } from '../strapi/port/client.ts'
 import { sortCitiesByDistance } from './choose-city.ts'
 
 /** A city with concerts, and its distance. */

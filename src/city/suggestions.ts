@@ -9,11 +9,11 @@ import {
 import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { type ConcertListPage, noConcerts } from '../content/concerts/concerts.ts'
 import { readUpcoming } from '../content/concerts/schedule.ts'
+import type { ContentService } from '../content/content-service.ts'
 import type { City } from '../content/places/cities.ts'
 import { readCities } from '../content/places/readers.ts'
 import type { ListCondition } from '../shared/concerts-query.ts'
 import type { Locale } from '../shared/locales.ts'
-import type { ContentService } from '../strapi/port/client.ts'
 import { sortCitiesByDistance } from './choose-city.ts'
 import type { NearbyCity } from './nearest-with-concerts.ts'
 
@@ -45,7 +45,7 @@ export async function readSuggestions(
   const { citySlug, programSlug, among, month, near, maxPrice, isAvailable, isForChildren } = wanted
   const isNarrow = Boolean(programSlug || month || near || maxPrice || isAvailable || isForChildren || among)
   const [upcoming, cities] = await Promise.all([readUpcoming(content, locale), readCities(content)])
-  const now = content.cache.now()
+  const now = content.now()
   noteEnds(content, upcoming)
   const choose = (part: WantedConcerts) => chooseConcerts(upcoming, part, now)
   const own = citySlug && isNarrow ? chooseSoonest(content, choose({ citySlug })) : noConcerts

@@ -1,7 +1,7 @@
+import type { ContentService } from '../content/content-service.ts'
 import type { City } from '../content/places/cities.ts'
 import { readCityBySlug } from '../content/places/readers.ts'
 import { maxSlugLength, slugPattern } from '../shared/urls.ts'
-import type { ContentService } from '../strapi/port/client.ts'
 
 /**
  * Reads the city that the visitor has chosen. The cookie contains only a slug, which can select a city of the site: an

@@ -64,11 +64,6 @@ export const siteBindings = {
     kind: 'analytics-engine',
     purpose: 'every view and click, for the platform’s own statistics',
   },
-  ORIGIN_SHIELD: {
-    kind: 'durable-object',
-    className: 'OriginShield',
-    purpose: 'queries to the content service, sent once for all places',
-  },
   CONTENT_PUBLISHER: {
     kind: 'durable-object',
     className: 'ContentPublisher',
@@ -78,7 +73,6 @@ export const siteBindings = {
   EMAIL: { kind: 'send-email', purpose: 'e-mails to editors and visitors' },
   SEARCH_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may search' },
   GRAPHQL_LIMIT: { kind: 'rate-limit', purpose: 'how often a partner may ask for content' },
-  GUESS_LIMIT: { kind: 'rate-limit', purpose: 'how many addresses a visitor may guess' },
   PRIVATE_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may ask for pages that no cache has' },
   VOTE_LIMIT: { kind: 'rate-limit', purpose: 'how often somebody may vote from one address' },
   STATISTICS_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor’s clicks are counted' },

@@ -1,7 +1,9 @@
 import type { Cache } from '../cache/cache.ts'
 import type { Bindings, Config } from '../config/config.ts'
-import { createLog, type Log, withoutError } from '../log.ts'
-import type { ContentService } from '../strapi/port/client.ts'
+import type { ContentService } from '../content/content-service.ts'
+import { createLog, type Log } from '../log.ts'
+import { embeddedUrl } from '../shared/constants.ts'
+import type { StrapiService } from '../strapi/port/client.ts'
 import type { Throttle } from '../throttle/throttle.ts'
 
 /** What is known of a request, a scheduled run or a batch of queue messages before anything is done. */
@@ -13,8 +15,6 @@ export interface ContextOrigin {
   waitUntil: (work: Promise<unknown>) => void
   /** Whether an editor is signed in: cached content is not shown to editors. */
   isEditor?: boolean
-  /** Why the content service isn't queried for this visitor: they get cached content, or this error. */
-  refusal?: Error | undefined
 }
 
 /** What one request may use. It is made for each request and never outlives it. */
@@ -31,7 +31,6 @@ export interface Context extends ContextOrigin {
   voteShards: Bindings['VOTE_SHARD']
   voteTallies: Bindings['VOTE_TALLY']
   noticeQueue: Queue | undefined
-  originShield: Bindings['ORIGIN_SHIELD']
   publisher: Bindings['CONTENT_PUBLISHER']
   mailer: SendEmail | undefined
   log: Log
@@ -40,21 +39,22 @@ export interface Context extends ContextOrigin {
 
 /** What a feature receives to make its service from. */
 export interface FeatureContext extends Context {
-  /** Content for background work, with time limits, locks and a circuit breaker of its own. */
-  backgroundContent: ContentService
+  content: ContentService
+  /** The content service itself, with the time limits of background work. */
+  strapi: () => StrapiService
   /** The isolate's memory for short-lived copies of a feature's data, which KV would be too slow for. */
   memoryCache: Cache
   throttle: Throttle
 }
 
 export function createContext(config: Config, env: Bindings, occasion: ContextOrigin): Context {
-  const { id, isEditor = false, refusal } = occasion
+  const { id, isEditor = false } = occasion
   const log = createLog({ requestId: id })
   return {
     ...occasion,
     isEditor,
     config,
-    contentUrl: config.CONTENT_URL?.replace(/\/$/, '') ?? 'http://embedded.invalid',
+    contentUrl: config.CONTENT_URL?.replace(/\/$/, '') ?? embeddedUrl,
     assets: env.ASSETS,
     kv: env.CACHE,
     database: env.DB,
@@ -62,10 +62,9 @@ export function createContext(config: Config, env: Bindings, occasion: ContextOr
     voteShards: env.VOTE_SHARD,
     voteTallies: env.VOTE_TALLY,
     noticeQueue: env.NOTICES,
-    originShield: env.ORIGIN_SHIELD,
     publisher: env.CONTENT_PUBLISHER,
     mailer: env.EMAIL,
-    log: refusal ? withoutError(log, refusal) : log,
+    log: log,
     now: () => Date.now(),
   }
 }

@@ -1,9 +1,10 @@
 import { type Cache, createIsolateState } from '../cache/cache.ts'
+import type { GuardedStore } from '../cache/call-store.ts'
 import { type CircuitBreaker, createCircuitBreaker } from '../cache/circuit-breaker.ts'
 import { type CachedResponse, createEdgeCache } from '../cache/edge-cache.ts'
 import { forgetJoinedCalls } from '../cache/join-calls.ts'
 import { createKvCache } from '../cache/kv-cache.ts'
-import type { IsolateAvailability } from '../content/concerts/read-availability.ts'
+import type { ContentService } from '../content/content-service.ts'
 import type { AccountService } from '../features/accounts/account-service.ts'
 import type { AvailabilityService } from '../features/availability/availability-service.ts'
 import type { RedirectService } from '../features/desk/content/site-redirects.ts'
@@ -21,23 +22,23 @@ import type { Log } from '../log.ts'
 import type { PlaceService } from '../places/create-place-service.ts'
 import { createSearch, type SearchService } from '../search/search-service.ts'
 import type { ContentChange } from '../search/update-search.ts'
-import { createContentServices } from '../strapi/create-content-services.ts'
-import { guardShield } from '../strapi/port/changes.ts'
-import type { ContentService } from '../strapi/port/client.ts'
+import { createKnownService, type StrapiService } from '../strapi/port/client.ts'
+import { backgroundLimits } from '../strapi/port/fetch-upstream.ts'
 import { megabyte } from '../strapi/port/limit-answer.ts'
 import { forgetReportedFaults } from '../strapi/port/told-faults.ts'
-import { createPartnerConcurrency, type PartnerContent } from '../strapi/proxy/partner-content.ts'
+import { createPartnerConcurrency, type PartnerService } from '../strapi/proxy/partner-content.ts'
 import type { Throttle } from '../throttle/throttle.ts'
 import { type Context, type FeatureContext, lazyService } from './context.ts'
+import { createBackgroundContent, createContent, createPartners, createStrapi } from './create-content.ts'
 import { forgetIsolateState, isolateState } from './isolate-state.ts'
 
 /** The services of one request. They never outlive it. */
 export interface Services {
   content: ContentService
-  /** Content for partners' queries, which share neither memory nor circuit breaker with visitors. */
-  partnerContent: () => PartnerContent
-  /** Content from the cache only, without queries. */
-  staleContent: () => ContentService
+  /** The content service itself, for drafts and programs of its own; visitors' pages never ask it. */
+  strapi: () => StrapiService
+  /** The content service for partners' queries, which share neither memory nor circuit breaker with anybody. */
+  partners: () => PartnerService
   search: SearchService
   /** Stores what visitors send. Absent where no database is bound: pages then say that forms can't be sent. */
   submissions: SubmissionService | undefined
@@ -73,6 +74,9 @@ export interface Services {
   updateSearch: (change: ContentChange) => Promise<void>
   /** Builds the search's indexes that are stored nowhere yet. Never fails. */
   makeFirstIndexes: () => Promise<void>
+  kv: GuardedStore<KVNamespace> | undefined
+  /** Memory of this isolate for short-lived copies, which KV would be too slow for. */
+  memoryCache: Cache
   /** Cache of finished pages, files and images. */
   responseCache: Cache<CachedResponse>
   log: Log
@@ -80,31 +84,22 @@ export interface Services {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-const contentMemory = createIsolateState<unknown>(8 * megabyte)
-
 /** Memory that the requests of this isolate share: plain values only. */
 const memory = {
-  content: contentMemory,
-  // Background work has locks of its own: it may take longer than a visitor waits.
-  background: { ...contentMemory, locks: new Map() },
-  // Caches with memory of their own: visitors' searches and partners' queries must not push out content.
-  freeText: createIsolateState<unknown>(megabyte),
   partners: createIsolateState<unknown>(megabyte),
   search: createIsolateState<unknown>(4 * megabyte),
   features: createIsolateState<unknown>(megabyte),
   answers: isolateState.responses,
 }
 
-/** What sellers say of tickets, as this isolate last read it. */
-const availability: IsolateAvailability = { copy: { madeAt: 0, concerts: {} }, readAt: 0 }
+/** What the isolate knows of the content service. */
+const known = createKnownService()
 
 /**
- * One circuit breaker for each service and kind of caller: failures of partners' queries and background work must not
- * affect visitors.
+ * One circuit breaker for each service and kind of caller: failures of partners' queries must not affect editors.
  */
 const breakers = {
-  site: createCircuitBreaker('content'),
-  background: createCircuitBreaker('content'),
+  strapi: createCircuitBreaker('content'),
   partners: createCircuitBreaker('content'),
   search: createCircuitBreaker('search'),
   ...isolateState.breakers,
@@ -113,19 +108,15 @@ const breakers = {
 const partnerConcurrency = createPartnerConcurrency()
 
 export function createServices(context: Context): Services {
-  const { config, id, database, log, now, waitUntil, refusal } = context
-  const { changes, published } = isolateState
+  const { config, id, database, log, now, waitUntil } = context
   const guarded = <Store>(store: Store, breaker: CircuitBreaker) => ({ store, breaker, requestId: id, now })
   const kv = context.kv && guarded(context.kv, breakers.kv)
   const store = { kv, log, now, waitUntil }
-  const shield = guardShield(context.originShield, breakers.shield, { requestId: id, now })
   const publisher = context.publisher && guarded(context.publisher, breakers.publisher)
-  const { content, background, backgroundOfAll, createPartnerContent, createStaleContent } =
-    createContentServices(
-      context,
-      { memory, breakers, partnerConcurrency, changes, published, availability },
-      { kv, shield, publisher },
-    )
+  const content = createContent(context, { kv, publisher })
+  const background = createBackgroundContent(content)
+  const strapi = () => createStrapi(context, { limits: backgroundLimits, breaker: breakers.strapi, known })
+  const memoryCache = createKvCache(memory.features, { ...store, kv: undefined })
   const searchCache = createKvCache(memory.search, store)
   const throttle = lazyService<Throttle>(async () =>
     (await import('../throttle/throttle.ts')).createSiteThrottle(context),
@@ -133,8 +124,9 @@ export function createServices(context: Context): Services {
   const toFeatureContext = (): FeatureContext => ({
     ...context,
     throttle,
-    backgroundContent: background,
-    memoryCache: createKvCache(memory.features, { ...store, kv: undefined }),
+    content: background,
+    strapi,
+    memoryCache,
   })
   const notices = config.hasNotices
     ? lazyService<NoticeService>(async () =>
@@ -162,12 +154,12 @@ export function createServices(context: Context): Services {
         (await import('../features/desk/content/site-redirects.ts')).createRedirectService({
           database,
           now,
-          cache: toFeatureContext().memoryCache,
+          cache: memoryCache,
         }),
       )
     : undefined
   const { SEARCH_URL: url, SEARCH_ADMIN_KEY: adminKey, LOCALES: locales } = config
-  const searchUpdate = { content: backgroundOfAll, cache: searchCache, url, adminKey, locales }
+  const searchUpdate = { content: background, cache: searchCache, url, adminKey, locales }
   const updateSearch = async (change: ContentChange) =>
     (await import('../search/update-search.ts')).updateSearchAfterChange(searchUpdate, change)
   /** Search documents and notices follow from what sellers say, as they do from editors' changes. */
@@ -187,17 +179,25 @@ export function createServices(context: Context): Services {
     : undefined
   const services: Services = {
     content,
-    partnerContent: createPartnerContent,
-    staleContent: createStaleContent,
+    strapi,
+    partners: () =>
+      createPartners(context, {
+        breaker: breakers.partners,
+        known,
+        cache: createKvCache(memory.partners, { ...store, kv: undefined }),
+        underWay: partnerConcurrency,
+      }),
+    kv,
+    memoryCache,
     search: createSearch({
-      content: backgroundOfAll,
+      content: background,
       cache: searchCache,
       meilisearch: config.SEARCH_URL
         ? { url: config.SEARCH_URL, key: config.SEARCH_KEY, requestId: id, breaker: breakers.search }
         : undefined,
       locales: config.LOCALES,
       log,
-      renameCity: (text, locale) => places.renameCity(backgroundOfAll, text, locale),
+      renameCity: (text, locale) => places.renameCity(background, text, locale),
     }),
     updateSearch,
     makeFirstIndexes: async () => (await import('../search/update-search.ts')).makeFirstIndexes(searchUpdate),
@@ -269,7 +269,7 @@ export function createServices(context: Context): Services {
         )
       : undefined,
     // A rate-limited visitor must not hold a lock that others wait for.
-    responseCache: createEdgeCache(refusal ? { ...memory.answers, locks: new Map() } : memory.answers, {
+    responseCache: createEdgeCache(memory.answers, {
       edge: guarded(caches.default, breakers.edge),
       log,
       now,
@@ -289,7 +289,7 @@ export const forgetIsolateCache = () => {
     locks.clear()
   }
   forgetIsolateState()
-  Object.assign(availability, { copy: { madeAt: 0, concerts: {} }, readAt: 0 } satisfies IsolateAvailability)
+  Object.assign(known, createKnownService())
   partnerConcurrency.begun.clear()
   forgetReportedFaults()
   forgetJoinedCalls()

@@ -263,12 +263,6 @@ export const objectBounds = {
     bytes: 32 * kb * kb,
     goes: 'salt and digests a minute after the day (UTC), all of it once the sums are in the database',
   },
-  ORIGIN_SHIELD: {
-    makes: 'the content service; there are eight objects, which hold copies in memory only',
-    aDay: 'editors',
-    bytes: 0,
-    goes: 'there is nothing to remove',
-  },
   CONTENT_PUBLISHER: {
     makes: 'an entry in each language, and a part of the content in each language; there is one object',
     aDay: 'editors',

@@ -13,7 +13,6 @@ import type { ContentChange } from '../search/update-search.ts'
 import { type ContentType, isContentType } from '../shared/content-types.ts'
 import { defaultLocale } from '../shared/locales.ts'
 import { slugSchema } from '../strapi/port/fields.ts'
-import { recordChange } from '../strapi/port/record-change.ts'
 import { announceChange } from './files/index-now.ts'
 
 /** An entry with much text has a few hundred kilobytes; Strapi sends nothing larger. */
@@ -30,8 +29,8 @@ const hookSchema = z.object({
 })
 
 /**
- * `POST /api/hooks/content`: an editor saved, published, unpublished or deleted an entry. Cached content of its type
- * is out of date from now on, the most important pages are rendered again, and the search index is updated.
+ * `POST /api/hooks/content`: an editor saved, published, unpublished or deleted an entry. What has changed is published, the
+ * most important pages are rendered again, and the search index is updated.
  *
  * Answers 202 immediately; 401 without the secret. Content types that the site doesn't show and events that don't
  * concern entries change nothing. The kind of event doesn't matter, since the site reads the current content. Tasks
@@ -49,8 +48,6 @@ export const handleContentHook =
     const { event, model, entry } = hook.data ?? { event: '', model: '' }
     if (event.startsWith('entry.') && isContentType(model)) {
       services.log.info('content changed', { model, event })
-      // This isolate marks the content as changed immediately; everything else happens after the response.
-      services.waitUntil(recordChange(services.content.changes, [model]))
       services.waitUntil(makeWhatFollows(c, { type: model, slug: entry?.slug }, event, makeAnew))
     }
     return c.body(null, 202)
@@ -67,7 +64,7 @@ async function makeWhatFollows(
 ): Promise<void> {
   const { type, slug } = change
   const services = c.get('services')
-  await publishChanges(services.content.published, [type])
+  await publishChanges(services.content, [type])
   const join = (what: string, act: (services: ServicesOfCall) => Promise<void>) =>
     joinCalls(what, services.now, () => act(services))
   await Promise.all([

@@ -9,7 +9,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { readJson } from '../http/read-body.ts'
 import { isFromThisSite } from '../http/same-origin.ts'
 import { readSessionOnce, writeAccountChange } from '../http/visitor-session.ts'
-import { readLastChange } from '../strapi/port/changes.ts'
+import { readCurrentManifest } from '../publishing/published-content.ts'
 import type { ProxiedQuery } from '../strapi/proxy/proxied-query.ts'
 
 const maxBodyBytes = 32_768
@@ -72,9 +72,9 @@ async function askAnonymously(c: Context<AppEnv>, partnerQuery: ProxiedQuery): P
 const answers = createKeys<string>('graphql', 2)
 
 async function askThroughCache(c: Context<AppEnv>, partnerQuery: ProxiedQuery): Promise<string> {
-  const content = c.get('services').partnerContent()
-  const changedAt = await readLastChange(content.changes, partnerQuery.types)
-  const { value } = await content.cache.readOrMake(
+  const { content, partners } = c.get('services')
+  const changedAt = (await readCurrentManifest(content))?.at ?? 0
+  const { value } = await partners().cache.readOrMake(
     // The query's text may be longer than its response, so the key contains a digest of it.
     answers(await digest(JSON.stringify([partnerQuery.query, partnerQuery.variables]))),
     policies.partners,
@@ -93,7 +93,7 @@ async function ask(
   authorization: string | undefined,
 ): Promise<string> {
   const { runPartnerQuery } = await import('../strapi/proxy/ask-partner-query.ts')
-  return runPartnerQuery(c.get('services').partnerContent(), partnerQuery, authorization)
+  return runPartnerQuery(c.get('services').partners(), partnerQuery, authorization)
 }
 
 /** The body for an error without one. */

@@ -13,8 +13,8 @@ const reports = createKeys<Health>('health', 4)
  * `Authorization: Bearer` and `HOOK_SECRET`, as they are confidential.
  */
 export async function serveHealth(c: Context<AppEnv>): Promise<Response> {
-  const { content } = c.get('services')
-  const { value: found } = await content.cache.readOrMake(reports(), policies.health, () =>
+  const { memoryCache } = c.get('services')
+  const { value: found } = await memoryCache.readOrMake(reports(), policies.health, () =>
     checkHealth(c.get('config'), c.get('services')),
   )
   c.header('Cache-Control', 'no-store')

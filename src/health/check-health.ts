@@ -1,10 +1,8 @@
 import type { Config } from '../config/config.ts'
-import { pingContent } from '../content/site/check-content.ts'
 import type { Services } from '../context/services.ts'
-import { ContentInvalid, UpstreamFailed } from '../errors.ts'
+import type { PublisherState } from '../publishing/part-stores.ts'
 import { checkMeilisearch } from '../search/meilisearch-client.ts'
-import { readKnownVersion } from '../strapi/port/known-version.ts'
-import type { StrapiVersionName } from '../strapi/port/versions.ts'
+import { toFailureReason } from '../strapi/port/failure-reason.ts'
 
 /** What a feature's `readState` returns, such as the number of votes that wait. `/api/health` and the desk show it. */
 type StateOf<Name extends 'votes' | 'submissions' | 'notices' | 'availability'> = Awaited<
@@ -22,8 +20,8 @@ export interface Health {
   status: 'ok' | 'failing'
   checkedAt: string
   dependencies: {
-    /** State of the content service, with the detected Strapi version once it has answered. */
-    content: Dependency & { dialect?: StrapiVersionName }
+    /** State of the content service, with its Strapi version, when its content was last published, and a run under way. */
+    content: Dependency & Pick<PublisherState, 'dialect' | 'reading'> & { publishedAt?: string }
     search: Dependency
     cache: Dependency
     /** State of the database, with the number of submissions in each state once it has answered. */
@@ -42,11 +40,10 @@ const timeLimitMs = 2000
 
 /** Asks every service that the site depends on, each for two seconds at most. Never fails. */
 export async function checkHealth(config: Config, services: Services): Promise<Health> {
-  const { content } = services
+  const { content, kv } = services
   const { SEARCH_URL, SEARCH_KEY } = config
-  const { kv } = content.changes
   const [contentFound, search, cache, submissions, votes, notices, tickets] = await Promise.all([
-    contentOf(config.CONTENT_URL !== undefined, content),
+    contentOf(content),
     stateOf(SEARCH_URL !== undefined, async (signal) => {
       if (!SEARCH_URL) return
       const status = await checkMeilisearch({ url: SEARCH_URL, key: SEARCH_KEY }, signal)
@@ -68,12 +65,22 @@ export async function checkHealth(config: Config, services: Services): Promise<H
   }
 }
 
-async function contentOf(
-  isConfigured: boolean,
-  content: Services['content'],
-): Promise<Health['dependencies']['content']> {
-  const found = await stateOf(isConfigured, () => pingContent(content))
-  return found.state === 'ok' ? { ...found, dialect: await readKnownVersion(content) } : found
+/** The content service as the Publisher finds it: visitors never ask it. The demo is part of the site. */
+async function contentOf({ source }: Services['content']): Promise<Health['dependencies']['content']> {
+  if (typeof source === 'function') return { state: 'ok', source: 'embedded', dialect: '4' }
+  let found: PublisherState | undefined
+  const state = await stateOf(true, async () => {
+    found = await source.readState()
+    if (found?.failure) throw new Unhealthy(found.failure)
+    if (found?.publishedAt === undefined) throw new Unhealthy('nothing is published yet')
+  })
+  const { dialect, reading, publishedAt } = found ?? {}
+  return {
+    ...state,
+    ...(dialect ? { dialect } : {}),
+    ...(reading ? { reading } : {}),
+    ...(publishedAt === undefined ? {} : { publishedAt: new Date(publishedAt).toISOString() }),
+  }
 }
 
 /**
@@ -155,10 +162,5 @@ async function stateOf(
 
 /** An error whose message contains neither addresses nor texts of the service, so it may be reported. */
 class Unhealthy extends Error {}
-function toReason(error: unknown): string {
-  if (error instanceof Unhealthy) return error.message
-  if (error instanceof ContentInvalid) return 'answers without data'
-  if (!(error instanceof UpstreamFailed)) return 'no answer'
-  if (error.status === 0) return 'no answer that pages can read'
-  return error.status === 200 ? 'answers without data' : `answers with status ${error.status}`
-}
+const toReason = (error: unknown): string =>
+  error instanceof Unhealthy ? error.message : toFailureReason(error)

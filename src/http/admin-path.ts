@@ -1,4 +1,4 @@
-import { readEntryBySlug } from '../content/site/entry-address.ts'
+import { findEntry } from '../content/site/addresses.ts'
 import type { Page } from '../rendering/define-page.ts'
 import type { Head } from '../rendering/head.ts'
 import { findPage } from '../routes/address-rules.ts'
@@ -22,7 +22,7 @@ export async function findAdminPath(
   const list = `/content-manager/collection-types/${uidOf(type)}`
   if (!slug || !isAddressed(type)) return list
   // The page has already logged a failed read. The editor then finds the entry in the list.
-  const entry = await readEntryBySlug(page.content, type, page.locale, slug).catch(() => null)
+  const entry = await findEntry(page.content, type, page.locale, slug).catch(() => undefined)
   if (!entry) return list
   const language = isTranslated(type)
     ? `?${new URLSearchParams({ 'plugins[i18n][locale]': entry.locale })}`

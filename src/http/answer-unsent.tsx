@@ -3,7 +3,7 @@ import { SignInNeeded } from '../errors.ts'
 import { UnsentPage } from '../pages/unsent.tsx'
 import { retryAfterSeconds } from '../shared/constants.ts'
 import type { AppEnv } from './app-env.ts'
-import { makeCachedFrame } from './page-request.ts'
+import { makeFrame } from './page-request.ts'
 import { readForm } from './read-body.ts'
 import { renderPage } from './render-page.tsx'
 import { answerPrivately } from './serve-page.tsx'
@@ -16,7 +16,7 @@ const maxFormBytes = 64 * 1024
  */
 export async function answerUnsent(c: Context<AppEnv>, error: Error): Promise<Response> {
   const typed = await readForm(c.req.raw, maxFormBytes)
-  const frame = await makeCachedFrame(c)
+  const frame = await makeFrame(c)
   const why = error instanceof SignInNeeded ? 'signedOut' : 'silent'
   const status = why === 'signedOut' ? 403 : 503
   if (why === 'silent') c.get('services').log.error('request failed', { path: c.get('path'), error })

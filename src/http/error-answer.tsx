@@ -17,15 +17,13 @@ import {
   UpstreamFailed,
 } from '../errors.ts'
 import type { UnavailableReason } from '../pages/unavailable.tsx'
-import { mayLackContent } from '../publishing/published-content.ts'
 import { isApiPath, isPayloadPath, pathTo } from '../routes/paths.ts'
 import { retryAfterSeconds } from '../shared/constants.ts'
 import { nextParameter } from '../shared/next-page.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { followRedirects } from './content-redirect.ts'
-import { countNotFound } from './not-found-limit.ts'
-import { makeCachedFrame, makeFrame } from './page-request.ts'
+import { makeFrame } from './page-request.ts'
 import { redirect, toLocation } from './redirect.ts'
 import { findAddressWithoutTrailingText } from './trailing-text.ts'
 
@@ -48,7 +46,6 @@ export async function answerError(error: Error, c: Context<AppEnv>): Promise<Res
     )
   }
   const status = toStatus(error)
-  if (status === 404) c.get('services').waitUntil(countNotFound(c))
   if (status >= 500) c.get('services').log.error('request failed', { path: c.get('path'), error })
   if (isApi(c.get('path'))) return answerApi(error, status, c)
   if (status === 404 && (c.req.method === 'GET' || c.req.method === 'HEAD')) {
@@ -139,9 +136,7 @@ async function followContentRedirect(c: Context<AppEnv>): Promise<Response | und
 }
 
 async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<AppEnv>): Promise<Response> {
-  const { content } = c.get('services')
-  const isOfCopies = status === 503 || mayLackContent(content.published)
-  const frame = await (isOfCopies ? makeCachedFrame(c) : makeFrame(c))
+  const frame = await makeFrame(c)
   c.set('externalServices', frame.externalServices)
   const { renderPage } = await import('./render-page.tsx')
   if (status === 404) {

@@ -33,7 +33,6 @@ export function loadPageData<Asked extends Page>(
 export const toPageFacts = (page: Page, head: Head): Omit<RenderedPage, 'body' | 'isWhole'> => ({
   status: head.status ?? 200,
   tags: () => [...page.content.used],
-  contentAt: () => page.content.oldest ?? {},
   goodUntil: () => chooseExpiry(page),
   begunAt: page.now,
 })

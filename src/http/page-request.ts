@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { readVisitorCity } from '../city/visitor-city.ts'
+import type { ContentService } from '../content/content-service.ts'
 import {
   chooseAnnouncement,
   chooseSiteNames,
@@ -28,7 +29,6 @@ import type { Locale } from '../shared/locales.ts'
 import { toPlainText } from '../shared/plain-text.ts'
 import { announcementCookie, cityCookie } from '../shared/stored-names.ts'
 import { toUtcDay } from '../shared/zoned-time.ts'
-import type { ContentService } from '../strapi/port/client.ts'
 import { slugSchema } from '../strapi/port/fields.ts'
 import type { AppEnv } from './app-env.ts'
 import { readCookie } from './cookies.ts'
@@ -108,10 +108,6 @@ const isFramed = (definition: AnyPage) => definition.kind === 'public' && defini
 
 /** The frame around an error page. */
 export const makeFrame = (c: Context<AppEnv>): Promise<Page<Slugs>> => addSiteContent(readFrame(c))
-
-/** The frame made of cached content only, for pages shown after a failure. */
-export const makeCachedFrame = (c: Context<AppEnv>): Promise<Page<Slugs>> =>
-  addSiteContent({ ...readFrame(c), content: c.get('services').staleContent() })
 
 /** Analytics, where configured, run on every page but those whose address contains a secret code. */
 const everyPagesServices = ['analytics'] as const

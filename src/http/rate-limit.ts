@@ -13,7 +13,7 @@ import { toNetwork, toVisitor } from '../throttle/visitor-address.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** Period of the rate-limit bindings in `wrangler.toml`, in seconds: after it the visitor may certainly call again. */
-export const periodSeconds = callCounts.maxAgeSeconds
+const periodSeconds = callCounts.maxAgeSeconds
 
 type Limit = BindingsOfKind<'rate-limit'>
 

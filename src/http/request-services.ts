@@ -9,9 +9,7 @@ import { adminCookie, editorCookie, previewCookie } from '../shared/stored-names
 import { splitLocalePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { readCookie, readHostCookie } from './cookies.ts'
-import { makeNotFoundLimitError } from './not-found-limit.ts'
 import { toRequestId } from './page-cache/shared-headers.ts'
-import { readVisitorKey } from './rate-limit.ts'
 
 /** Reads the configuration and creates the request's services. @throws ConfigInvalid */
 export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
@@ -37,7 +35,6 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
         origin: url.origin,
         waitUntil: (work) => c.executionCtx.waitUntil(work),
         isEditor,
-        refusal: makeNotFoundLimitError(readVisitorKey(c), { path, search: url.search }, Date.now()),
       }),
     ),
   )

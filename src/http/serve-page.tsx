@@ -11,7 +11,6 @@ import { prepareFormats } from '../shared/format.ts'
 import { makeFormKey } from '../shared/forms/form-key.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { AppEnv } from './app-env.ts'
-import { countNotFound } from './not-found-limit.ts'
 import { answerPage, type RenderedPage } from './page-cache/cached-page.ts'
 import { pageCacheKey } from './page-cache/full-page-key.ts'
 import { chooseExpiry, loadPageData, type PageData, toPageFacts } from './page-data.ts'
@@ -120,8 +119,7 @@ export async function renderWithAction<Asked extends Page>(
   const rendering = importRendering()
   prepareFormatsInBackground(c, page.locale)
   const criticalData = await critical
-  if (definition.countsAsNotFound?.(asked, criticalData)) c.get('services').waitUntil(countNotFound(c))
-  if (mayLackContent(page.content.published)) {
+  if (mayLackContent(page.content)) {
     const parts = new Map<string, unknown>(Object.entries(deferred))
     await Promise.all((definition.essential ?? []).map((name) => parts.get(name)))
   }
@@ -155,7 +153,6 @@ let rendering: typeof import('./render-page.tsx') | undefined
 interface Rendered<Asked extends Page> {
   loadCritical?(page: Asked): object | Promise<object>
   loadDeferred?(page: Asked, critical: Promise<object>): object
-  countsAsNotFound?(page: Asked, critical: object): boolean
   head(page: Asked, critical: object): Head
   timeDependencies?(page: Asked, data: object): unknown
   View(props: { page: Asked; data: object }): React.ReactNode

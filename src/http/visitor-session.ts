@@ -54,6 +54,7 @@ export const readVisitor = (c: Context<AppEnv>): Visitor => ({
   preview: {
     begin: (pass, maxAgeSeconds) => writeHostCookie(c, previewCookie, pass, maxAgeSeconds),
     end: () => writeHostCookie(c, previewCookie, ''),
+    strapi: c.get('services').strapi,
   },
   session: () => readSessionOnce(c),
 })

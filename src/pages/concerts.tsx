@@ -219,7 +219,7 @@ async function pricedConcerts(
   { concerts }: ConcertListPage,
 ): Promise<PricedConcert[]> {
   if (!maxPrice) return concerts.map(toPriced)
-  return chooseConcerts(await readUpcoming(content, locale), { citySlug, programSlug }, content.cache.now())
+  return chooseConcerts(await readUpcoming(content, locale), { citySlug, programSlug }, content.now())
 }
 
 /**

@@ -81,7 +81,6 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) => {
       )
       return { ...lists, results: readVoteResults(page, lists.votes) }
     },
-    countsAsNotFound: ({ query }, { begun, returned }) => query.concert !== undefined && !begun && !returned,
     head: (page, critical) => toHead(page, slug, critical),
     View: ({ page, data }) => {
       const { entry, begun, returned } = data

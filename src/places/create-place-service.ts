@@ -1,7 +1,7 @@
+import type { ContentService } from '../content/content-service.ts'
 import type { Context } from '../context/context.ts'
 import { makeUnreadableFileError, readAsset } from '../http/read-asset.ts'
 import type { Locale } from '../shared/locales.ts'
-import type { ContentService } from '../strapi/port/client.ts'
 import { type FoundPlace, findExactPlaces, findPlacesByName, readPlaceByKey } from './find-places.ts'
 import { nameInKey, type Place, placesFolder } from './place.ts'
 import { renameTourCity } from './tour-city.ts'

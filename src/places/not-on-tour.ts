@@ -1,7 +1,7 @@
+import type { ContentService } from '../content/content-service.ts'
 import { readCities } from '../content/places/readers.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { SearchAnswer, SearchIndex, SearchPlace } from '../shared/search.ts'
-import type { ContentService } from '../strapi/port/client.ts'
 import type { PlaceService } from './create-place-service.ts'
 import type { FoundPlace } from './find-places.ts'
 import { sayWhere } from './place.ts'

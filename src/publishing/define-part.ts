@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
+import type { TextContext } from '../content/text/rich-text.ts'
 import { type Seo, type seoSchema, toSeo } from '../content/text/seo.ts'
 import type { ContentType } from '../shared/content-types.ts'
 import type { Locale } from '../shared/locales.ts'
-import type { MapContext } from '../strapi/port/client.ts'
 import { chooseTranslation, type Fallback, type Translations, toTranslations } from '../strapi/port/fields.ts'
 import type { ContentRow } from './content-rows.ts'
 
@@ -15,7 +15,9 @@ export type PartEntries<Schemas extends PartSchemas> = {
 }
 
 /** What else a part is made with. */
-export interface PartContext extends MapContext {
+export interface PartContext extends TextContext {
+  /** Hosts whose frames may stand on a page. */
+  embedHosts: readonly string[]
   /** Language of the pages that read the part. */
   locale: Locale
 }

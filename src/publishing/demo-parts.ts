@@ -2,17 +2,20 @@ import { contentTypes } from '../shared/content-types.ts'
 import { isRecord } from '../shared/is-record.ts'
 import { toUtcDay } from '../shared/zoned-time.ts'
 import { toTypeName } from '../strapi/content-types.ts'
-import type { ContentService } from '../strapi/port/client.ts'
 import { isEntityName, type Row, type Snapshot } from '../strapi-emulator/row.ts'
 import { type ContentRows, toContentRows } from './content-rows.ts'
-import type { MadePart } from './make-parts.ts'
+import type { MadePart, MakeContext } from './make-parts.ts'
 import { makeAsked } from './parts-on-demand.ts'
 import type { AskedPart } from './published-content.ts'
 import { findLinkedField, mediaType } from './schema-shape.ts'
 
 /** Makes a list, or one entry, of the demo. @returns `undefined` where there is no such entry */
-export const makeOfDemo = async (content: ContentService, asked: AskedPart): Promise<MadePart | undefined> =>
-  makeAsked(content, asked, await readDemo(toUtcDay(content.published.now())))
+export async function makeOfDemo(
+  asked: AskedPart,
+  { now, ...context }: Pick<MakeContext, 'embedHosts' | 'log'> & { now: () => number },
+): Promise<MadePart | undefined> {
+  return makeAsked(asked, await readDemo(toUtcDay(now())), { ...context, mediaUrl: (path) => path })
+}
 
 let latestDemo: { day: string; rows: ContentRows } | undefined
 

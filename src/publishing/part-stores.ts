@@ -2,6 +2,7 @@ import { callStore, type GuardedStore } from '../cache/call-store.ts'
 import type { Bindings } from '../config/config.ts'
 import type { ContentType } from '../shared/content-types.ts'
 import { isRecord } from '../shared/is-record.ts'
+import type { StrapiVersionName } from '../strapi/port/versions.ts'
 import { type Manifest, parseManifest, toManifestKey, toPartKey } from './manifest.ts'
 
 /** Where published content is read from. */
@@ -12,6 +13,20 @@ export interface PartStore {
   readPart: (digest: string) => Promise<{ part: object; length: number } | undefined>
   /** Has what has changed published. @param types of which a webhook has told */
   publish: (types: readonly ContentType[]) => Promise<Manifest | undefined>
+  /** How the Publisher gets on; `undefined` where none is bound. */
+  readState: () => Promise<PublisherState | undefined>
+}
+
+/** How the Publisher gets on, since it was last started. */
+export interface PublisherState {
+  /** When what is published was made, in milliseconds; absent where nothing is. */
+  publishedAt?: number
+  /** How many content types the run that is under way has read, and of how many. */
+  reading?: { read: number; of: number }
+  /** The Strapi version of the content service, once it has answered. */
+  dialect?: StrapiVersionName
+  /** Why the last run failed: without addresses, keys and texts of the service. */
+  failure?: string
 }
 
 export interface PublishedStores {
@@ -55,6 +70,7 @@ export function createPublishedParts({ contentUrl, kv, publisher }: PublishedSto
     },
     // Publishing takes longer than reading a store may.
     publish: async (types) => publisher?.store.getByName(contentUrl).sync(types),
+    readState: async () => publisher?.store.getByName(contentUrl).readState(),
   }
 }
 

@@ -17,8 +17,10 @@ import { morePagesPart } from '../content/reading/more-pages.ts'
 import { postType } from '../content/reading/post.ts'
 import { postsPart } from '../content/reading/post-summary.ts'
 import { questionsPart } from '../content/reading/questions.ts'
+import { addressesPart } from '../content/site/addresses.ts'
 import { missionPart } from '../content/site/mission.ts'
 import { pageEntryType } from '../content/site/page-entry.ts'
+import { redirectsPart } from '../content/site/redirect.ts'
 import { sitePart } from '../content/site/to-site.ts'
 import { cataloguePart } from '../search/catalogue/catalogue-part.ts'
 import type { DatedDefinition, EntryDefinition, PartDefinition } from './define-part.ts'
@@ -51,6 +53,8 @@ export const lists: { readonly [Name in ListName]: PartDefinition<any, Published
   'feed-posts': feedPostsPart,
   questions: questionsPart,
   'more-pages': morePagesPart,
+  redirects: { ...redirectsPart, isLanguageFree: true },
+  addresses: { ...addressesPart, isLanguageFree: true },
   catalogue: cataloguePart,
 }
 

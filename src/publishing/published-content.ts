@@ -3,7 +3,6 @@ import { withinLimit } from '../cache/time-limit.ts'
 import type { Log } from '../log.ts'
 import type { ContentType } from '../shared/content-types.ts'
 import type { Locale } from '../shared/locales.ts'
-import type { ContentService } from '../strapi/port/client.ts'
 import type { MadePart } from './make-parts.ts'
 import type { Manifest } from './manifest.ts'
 import type { PartStore } from './part-stores.ts'
@@ -75,7 +74,7 @@ export interface AskedPeriod {
 }
 
 /** Makes what is published nowhere. @returns `undefined` where there is no such entry */
-export type MakeOnDemand = (content: ContentService, asked: AskedPart) => Promise<MadePart | undefined>
+export type MakeOnDemand = (asked: AskedPart) => Promise<MadePart | undefined>
 
 /** What is published, as one request reads it. */
 export interface PublishedContent {
@@ -85,6 +84,8 @@ export interface PublishedContent {
   now: () => number
   waitUntil: (work: Promise<unknown>) => void
   log: Log
+  /** Day of content that is new each day, as the demo is: `YYYY-MM-DD`. */
+  contentDay?: string
   /** Whether the request looks for a newer manifest before it reads: an editor sees at once what was published. */
   looksFirst?: true
   /** Parts that this request is reading or making, so that it does so once. */

@@ -18,8 +18,10 @@ import type { MorePages } from '../content/reading/more-pages.ts'
 import type { Post } from '../content/reading/post.ts'
 import type { PostSummary } from '../content/reading/post-summary.ts'
 import type { ListedQuestion } from '../content/reading/questions.ts'
+import type { Addresses } from '../content/site/addresses.ts'
 import type { Mission } from '../content/site/mission.ts'
 import type { PageEntry } from '../content/site/page-entry.ts'
+import type { Redirects } from '../content/site/redirect.ts'
 import type { Site } from '../content/site/site.ts'
 import type { PublishedCatalogue } from '../search/catalogue/entries.ts'
 
@@ -37,6 +39,8 @@ export interface PublishedLists {
   'feed-posts': FeedPost[]
   questions: ListedQuestion[]
   'more-pages': MorePages
+  redirects: Redirects
+  addresses: Addresses
   /** What the search's index is made of. */
   catalogue: PublishedCatalogue
 }

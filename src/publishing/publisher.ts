@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Bindings } from '../config/config.ts'
 import type { ContentType } from '../shared/content-types.ts'
 import type { Manifest } from './manifest.ts'
+import type { PublisherState } from './part-stores.ts'
 import type { PublisherObject } from './publisher-object.ts'
 
 /**
@@ -24,6 +25,11 @@ export class ContentPublisher extends DurableObject<Bindings> {
   /** @returns the JSON of a part that KV doesn't show everywhere yet */
   async readPart(digest: string): Promise<string | null> {
     return (await this.#open()).readPart(digest)
+  }
+
+  /** @returns how this object gets on: a run that is under way keeps nobody waiting */
+  async readState(): Promise<PublisherState> {
+    return (await this.#open()).readState()
   }
 
   /** Loads the object's code with its first call, and keeps it until the object leaves the memory. */

@@ -1,8 +1,7 @@
+import type { ContentService } from '../content/content-service.ts'
 import { UpstreamFailed } from '../errors.ts'
 import { deriveOnce } from '../shared/derive-once.ts'
 import type { Locale } from '../shared/locales.ts'
-import { toUtcDay } from '../shared/zoned-time.ts'
-import type { ContentService } from '../strapi/port/client.ts'
 import type { MadePart } from './make-parts.ts'
 import { type Manifest, toPartTag } from './manifest.ts'
 import { findBucket, toBucketKey, toBucketsKey, toListKey, toPeriodKey, toPeriodsKey } from './part-keys.ts'
@@ -82,32 +81,40 @@ export async function readPeriod<Name extends DatedName>(
   return (made?.value ?? []) as readonly PublishedDated[Name][]
 }
 
+/**
+ * Notes that something was made of a list without reading it, as what an own search service finds was.
+ */
+export async function noteList(content: ContentService, list: ListName, locale: Locale): Promise<void> {
+  const { key, digest } = toAddress(await readCurrentManifest(content), { list, locale }) ?? {}
+  if (key && digest) content.used.add(toPartTag(key, digest))
+}
+
 async function readMade(content: ContentService, asked: AskedPart): Promise<MadePart | undefined> {
-  const { source } = content.published
+  const { source } = content
   try {
     const made =
       typeof source === 'function' ? await make(content, source, asked) : await find(content, source, asked)
     content.faults?.push(...(made?.faults ?? []))
     return made
   } catch (error) {
-    content.published.isolate.failedAt = content.published.now()
+    content.isolate.failedAt = content.now()
     throw error
   }
 }
 
-/** What is published nowhere is made once a day by each isolate. */
+/** What is published nowhere is made once by each isolate, and anew where it is new each day. */
 async function make(
   content: ContentService,
   makeOnDemand: MakeOnDemand,
   asked: AskedPart,
 ): Promise<MadePart | undefined> {
-  const { isolate, now } = content.published
-  const key = `${JSON.stringify(asked)} ${toUtcDay(now())}`
+  const { isolate, contentDay = '' } = content
+  const key = `${JSON.stringify(asked)} ${contentDay}`
   const known = isolate.parts.get(key)
   // Only this function stores under such a key.
   if (known) return known.made as MadePart | undefined
-  const making = once(content.published, key, async () => {
-    const made = await makeOnDemand(content, asked)
+  const making = once(content, key, async () => {
+    const made = await makeOnDemand(asked)
     return keepFirst(isolate, key, made, JSON.stringify(made ?? null).length)
   })
   return making as Promise<MadePart | undefined>
@@ -134,18 +141,18 @@ async function find(
   store: PartStore,
   asked: AskedPart,
 ): Promise<MadePart | undefined> {
-  const { published, used } = content
+  const { used } = content
   const { key, digest } =
-    toAddress(await readCurrentManifest(published), asked) ??
-    toAddress(await waitForContent(published), asked) ??
+    toAddress(await readCurrentManifest(content), asked) ??
+    toAddress(await waitForContent(content), asked) ??
     {}
   if (!key || digest === undefined)
     throw new UpstreamFailed('content', 0, `${JSON.stringify(asked)} isn't published yet`)
   used.add(toPartTag(key, digest))
   // The half-years stand in the manifest itself.
   if ('periodsOf' in asked) return { value: digest }
-  if ('list' in asked) return readStored<MadePart>(published, store, key, digest)
-  const bySlug = await readStored<Record<string, MadePart>>(published, store, key, digest)
+  if ('list' in asked) return readStored<MadePart>(content, store, key, digest)
+  const bySlug = await readStored<Record<string, MadePart>>(content, store, key, digest)
   if ('dated' in asked) return toDatedPart(bySlug)
   return Object.hasOwn(bySlug, asked.slug) ? bySlug[asked.slug] : undefined
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { policies } from '../cache/policies.ts'
 import { capitalise } from '../shared/capitalise.ts'
 import { type ContentType, isContentType, isSingleType, type SingleType } from '../shared/content-types.ts'
 import { allLocales } from '../shared/locales.ts'
@@ -57,7 +56,6 @@ export function toSinglesQuery(): ContentQuery<
             }),
           ]),
       ),
-    policy: policies.site,
   }
 }
 
@@ -97,7 +95,6 @@ export function toHeadsQuery(): ContentQuery<Record<string, unknown>, Heads> {
           ) ?? '',
         ]),
       ),
-    policy: policies.site,
   }
 }
 
@@ -123,7 +120,6 @@ export const toRowsQuery = (type: ContentType): ContentQuery<z.infer<typeof list
   isPartial: true,
   schema: listSchema,
   map: ({ rows }) => (rows ? { rows: rows.items, total: rows.total ?? 0 } : null),
-  policy: policies.texts,
 })
 
 function selectRow(type: ContentType): string {

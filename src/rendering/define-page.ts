@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import type { Config } from '../config/config.ts'
+import type { ContentService } from '../content/content-service.ts'
 import type { City } from '../content/places/cities.ts'
 import type { Announcement, Site, SiteNames } from '../content/site/site.ts'
 import type { Services } from '../context/services.ts'
@@ -11,7 +12,7 @@ import type { SearchService } from '../search/search-service.ts'
 import type { ExternalService } from '../shared/external-services.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { StoredIn } from '../shared/stored-data.ts'
-import type { ContentService } from '../strapi/port/client.ts'
+import type { StrapiService } from '../strapi/port/client.ts'
 import type { DailyCount } from '../throttle/throttle.ts'
 import type { Action, Form } from './action.ts'
 import type { Head } from './head.ts'
@@ -116,8 +117,12 @@ export interface Visitor {
     give: () => Promise<void>
     identify: () => Promise<{ visitor: string; account: string | undefined } | undefined>
   }
-  /** Whether this browser sees drafts: sets or removes the preview cookie. */
-  preview: { begin: (pass: string, maxAgeSeconds: number) => void; end: () => void }
+  /** Whether this browser sees drafts: sets or removes the preview cookie. The content service says which page a link is for. */
+  preview: {
+    begin: (pass: string, maxAgeSeconds: number) => void
+    end: () => void
+    strapi: () => StrapiService
+  }
   /** The session of the signed-in user; `undefined` for everybody else. @throws what the database throws */
   session: () => Promise<Session | undefined>
 }
@@ -160,11 +165,6 @@ interface PageMembers<Asked extends Page, Query, Critical extends object, Deferr
    * answers 503 instead of being empty.
    */
   essential?: readonly Extract<keyof Deferred, string>[]
-  /**
-   * Whether the address names an entry that doesn't exist although the page is shown. It counts towards the visitor's
-   * not-found limit (`http/not-found-limit.ts`).
-   */
-  countsAsNotFound?(page: Asked, critical: Critical): boolean
   head(page: Asked, critical: Critical): Head
   View(props: { page: Asked; data: Loaded<Critical, Deferred> }): ReactNode
   /**

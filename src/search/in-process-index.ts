@@ -1,12 +1,12 @@
 import type { Cache } from '../cache/cache.ts'
 import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
+import type { ContentService } from '../content/content-service.ts'
 import { hasOtherParts } from '../publishing/manifest.ts'
 import { readCurrentManifest } from '../publishing/published-content.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { SearchHelp } from '../shared/search.ts'
 import { toUtcDay } from '../shared/zoned-time.ts'
-import type { ContentService } from '../strapi/port/client.ts'
 import type { Catalogue, CityEntry, ConcertEntry, ProgramEntry, VenueEntry } from './catalogue/entries.ts'
 import { readCatalogue } from './catalogue/read-catalogue.ts'
 import { type ProgramWords, toHelp, withProgramsPictures } from './hits.ts'
@@ -72,7 +72,7 @@ const indexes = createKeys<StoredIndex>('search-index', 4)
  * @throws UpstreamFailed or ContentInvalid when there is no copy and none can be built
  */
 export async function readIndex(content: ContentService, cache: Cache, locale: Locale): Promise<LoadedIndex> {
-  const manifest = await readCurrentManifest(content.published)
+  const manifest = await readCurrentManifest(content)
   const { value } = await cache.readOrMake(
     indexKey(content, locale),
     policies.searchIndex,
@@ -84,7 +84,10 @@ export async function readIndex(content: ContentService, cache: Cache, locale: L
 }
 
 /** The cache key of a language's index. */
-export const indexKey = ({ url }: Pick<ContentService, 'url'>, locale: Locale) => indexes(url, locale)
+export const indexKey = (
+  { isolate: { contentUrl = 'demo' } }: Pick<ContentService, 'isolate'>,
+  locale: Locale,
+) => indexes(contentUrl, locale)
 
 /** Builds an index. @param now milliseconds */
 export async function makeIndex(content: ContentService, locale: Locale, now: number): Promise<StoredIndex> {

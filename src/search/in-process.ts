@@ -1,5 +1,6 @@
 import type { Cache } from '../cache/cache.ts'
 import { canBeBought, isOver } from '../content/concerts/ticket-state.ts'
+import type { ContentService } from '../content/content-service.ts'
 import type { Locale } from '../shared/locales.ts'
 import {
   helpKinds,
@@ -8,7 +9,6 @@ import {
   type SearchIndex,
   type SearchResult,
 } from '../shared/search.ts'
-import type { ContentService } from '../strapi/port/client.ts'
 import { withinVisitorLimit } from '../strapi/port/fetch-upstream.ts'
 import {
   aboutAttributes,

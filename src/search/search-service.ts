@@ -1,9 +1,10 @@
 import type { Cache } from '../cache/cache.ts'
 import type { NamedPlaces } from '../content/concerts/choose-concerts.ts'
+import type { ContentService } from '../content/content-service.ts'
 import type { Log } from '../log.ts'
+import { noteList } from '../publishing/read-parts.ts'
 import type { Locale } from '../shared/locales.ts'
-import { type SearchAnswer, searchIndexes } from '../shared/search.ts'
-import type { ContentService } from '../strapi/port/client.ts'
+import type { SearchAnswer } from '../shared/search.ts'
 import type { SearchEngine } from './engine.ts'
 import type { FoundConcerts } from './find-concerts.ts'
 import type { InProcessSearch } from './in-process.ts'
@@ -78,9 +79,6 @@ export function createSearch(deps: SearchDeps): SearchService {
   }
 }
 
-/** Content types in the indexes, besides those after which indexes are named. */
-const alsoIn = ['qa-entry', 'page', 'article', 'member'] as const
-
 /** A search engine that uses Meilisearch, and the index in the process when Meilisearch fails. */
 function withFallback(
   meilisearch: MeilisearchAddress,
@@ -91,7 +89,7 @@ function withFallback(
     request: CheckedRequest,
     askEngine: (engine: SearchEngine) => Promise<Answer>,
   ): Promise<Answer> => {
-    for (const type of [...searchIndexes, ...alsoIn]) content.used.add(type)
+    for (const { locale } of [request, ...request.queries]) await noteList(content, 'catalogue', locale)
     const slow = setTimeout(() => {
       // An error of this promise occurs again at the end of the function, where it is logged.
       const ready = inProcess().then((service) => service.prepare(request))

@@ -1,9 +1,9 @@
 import type { Cache } from '../cache/cache.ts'
 import { findLock, lockWhileMaking, unlock } from '../cache/locks.ts'
 import { policies } from '../cache/policies.ts'
+import type { ContentService } from '../content/content-service.ts'
 import type { ContentType } from '../shared/content-types.ts'
 import type { Locale } from '../shared/locales.ts'
-import type { ContentService } from '../strapi/port/client.ts'
 import { indexKey, readIndex } from './in-process-index.ts'
 import { updateDocuments } from './update-documents.ts'
 

@@ -125,3 +125,6 @@ export const reloadGuardMs = 10_000
 
 /** Event of the document: a search in all categories was answered. Its detail is the query if nothing was found, else empty. */
 export const searchedEvent = 'tutti:searched'
+
+/** Address of the embedded content service, which is never called over the network. */
+export const embeddedUrl = 'http://embedded.invalid'

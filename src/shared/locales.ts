@@ -33,11 +33,6 @@ export const findWrittenLocale = (
   locale: Locale,
 ): Locale | undefined => wholeReadingOrder(locale).find((each) => texts[each] !== undefined)
 
-/** All languages of the site except the default one. Marked as pure, so that scripts that do not use it lack it. */
-export const otherLocales: readonly Locale[] = /* @__PURE__ */ allLocales.filter(
-  (locale) => locale !== defaultLocale,
-)
-
 /** A list as `ru, en`: languages of the site, the default among them. @returns `undefined` for anything else */
 export function readLocales(text: unknown = allLocales.join()): readonly Locale[] | undefined {
   const named = String(text)

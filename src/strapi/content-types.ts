@@ -1,7 +1,6 @@
 import { addresses, type ShownType } from '../routes/addresses.ts'
 import { capitalise } from '../shared/capitalise.ts'
 import { type ContentType, contentTypes, type SingleType } from '../shared/content-types.ts'
-import { selectRelated } from './port/fields.ts'
 
 /** How the site asks Strapi for the entries of a type. */
 interface ContentTypeRow {
@@ -9,8 +8,6 @@ interface ContentTypeRow {
   hasDrafts?: true
   /** The type has one row for all languages. */
   isUntranslated?: true
-  /** Selection of the entry's picture for a sitemap, in GraphQL. */
-  picture?: string
   /** Other names under which queries select its entries: fields of related types, and aliases. */
   alsoSelectedAs?: readonly string[]
 }
@@ -19,8 +16,6 @@ interface ListedTypeRow extends ContentTypeRow {
   /** GraphQL name of the type's list. */
   list: string
 }
-
-const pictureOf = (field: string) => `image: ${field} { data { attributes { url } } }`
 
 /**
  * The registry of content types. Queries of entries, sitemaps, edit links, the reports of changes by webhook, and what
@@ -31,31 +26,27 @@ export const contentTypeRows = {
     list: 'concerts',
     hasDrafts: true,
     isUntranslated: true,
-    picture: selectRelated('program', pictureOf('heroImage')),
   },
-  program: { list: 'programs', hasDrafts: true, picture: pictureOf('heroImage') },
-  'program-collection': { list: 'programCollections', hasDrafts: true, picture: pictureOf('heroImage') },
+  program: { list: 'programs', hasDrafts: true },
+  'program-collection': { list: 'programCollections', hasDrafts: true },
   page: { list: 'pages', hasDrafts: true },
-  city: { list: 'cities', hasDrafts: true, picture: pictureOf('logoImage') },
+  city: { list: 'cities', hasDrafts: true },
   venue: {
     list: 'venues',
     hasDrafts: true,
-    picture:
-      'hall(pagination: { limit: 1 }) { images(pagination: { limit: 1 }) { data { attributes { url } } } }',
   },
   member: {
     list: 'members',
     hasDrafts: true,
-    picture: pictureOf('photo'),
     alsoSelectedAs: ['performers'],
   },
-  post: { list: 'posts', hasDrafts: true, picture: pictureOf('thumbnailImage') },
-  article: { list: 'articles', hasDrafts: true, picture: pictureOf('thumbnailImage') },
+  post: { list: 'posts', hasDrafts: true },
+  article: { list: 'articles', hasDrafts: true },
   category: { list: 'categories' },
   'qa-entry': { list: 'qaEntries', hasDrafts: true, alsoSelectedAs: ['entries'] },
   vote: { list: 'votes', hasDrafts: true },
   'artist-type': { list: 'artistTypes' },
-  redirect: { list: 'redirects' },
+  redirect: { list: 'redirects', isUntranslated: true },
   about: { hasDrafts: true },
   site: {},
   social: {},
@@ -92,5 +83,16 @@ const typesByName: ReadonlyMap<string, ContentType> = new Map(
 /** The content type of this name in GraphQL. */
 export const findContentType = (name: string): ContentType | undefined => typesByName.get(name)
 
-/** The type of the filters of a type's list in GraphQL: `qa-entry` has `QaEntryFiltersInput`. */
-export const toFiltersType = (type: ContentType): string => `${toTypeName(type)}FiltersInput`
+let typesByField: Map<string, ContentType> | undefined
+
+/** The type of the entries that a field of an answer holds. */
+export function typeOfField(name: string): ContentType | undefined {
+  typesByField ??= new Map(contentTypes.flatMap((type) => namesOf(type).map((each) => [each, type] as const)))
+  return typesByField.get(name)
+}
+
+/** The names under which queries select entries of a type. */
+function namesOf(type: ContentType): string[] {
+  const { list, alsoSelectedAs = [] } = contentTypeRow(type)
+  return [toFieldName(type), ...(list ? [list] : []), ...alsoSelectedAs]
+}

@@ -45,7 +45,7 @@ describe('lists of concerts in the blocks of an entry', () => {
   it('are another object once a concert of one of them is over', async () => {
     const both = [few, blockOf({ citySlug: 'novosibirsk', limit: 50 })] as const
     const first = await readBlockConcerts(service, 'ru', both)
-    const tomorrow = { ...service, cache: { ...service.cache, now: () => now + 24 * 3_600_000 } }
+    const tomorrow = { ...service, now: () => now + 24 * 3_600_000 }
     const later = await readBlockConcerts(tomorrow, 'ru', both)
     expect(later.get(both[1])).toBe(first.get(both[1]))
     expect(later.get(few)).not.toBe(first.get(few))

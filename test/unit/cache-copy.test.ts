@@ -65,34 +65,3 @@ describe('a copy that says what is no longer so', () => {
     expect(await read('key', served, { goodUntil })).toEqual({ value: 'first', status: 'STALE' })
   })
 })
-
-describe('a copy that was made of outdated sources a moment ago', () => {
-  it('is stale, and isn’t made again yet', async () => {
-    const world = createWorld()
-    const read = world.startIsolate()
-    const madeOutdatedFrom = world.now()
-    await read()
-    world.answers('second')
-    expect(await read('key', policy, { madeOutdatedFrom })).toEqual({ value: 'first', status: 'STALE' })
-    await world.settle()
-    expect(world.service.calls).toBe(1)
-  })
-
-  it('isn’t made once more by another isolate, which has an older one', async () => {
-    const world = createWorld()
-    const [first, second] = [world.startIsolate(), world.startIsolate()]
-    await first()
-    await world.settle()
-    await second()
-    world.later(policy.freshSeconds)
-    const madeOutdatedFrom = world.now()
-    world.answers('second')
-    await first()
-    await world.settle()
-    const stale = await second('key', policy, { madeOutdatedFrom })
-    await world.settle()
-    expect(stale).toEqual({ value: 'first', status: 'STALE' })
-    expect(await second('key', policy, { madeOutdatedFrom })).toEqual({ value: 'second', status: 'STALE' })
-    expect(world.service.calls).toBe(2)
-  })
-})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EarlierValue, StreamedValue } from '../../src/cache/made-values.ts'
+import { StreamedValue } from '../../src/cache/made-values.ts'
 import { UpstreamFailed } from '../../src/errors.ts'
 import { createWorld, policy } from './cache-world.ts'
 
@@ -105,51 +105,6 @@ describe('an entry that is being made', () => {
     world.later(15)
     world.answers('second')
     expect(await read.asAnother()()).toEqual({ value: 'second', status: 'MISS' })
-  })
-})
-
-describe('a value whose source had only an outdated one', () => {
-  /** The source has what it was asked for when the clock began; the content changed a second later. */
-  async function outdatedWorld() {
-    const world = createWorld()
-    const read = world.startIsolate()
-    const storedAt = world.now()
-    const changedAt = storedAt + 1000
-    world.later(2)
-    world.service.answer = async () => new EarlierValue({ value: 'older', storedAt })
-    const view = () => read.asAnother()('key', policy, { changedAt })
-    return { world, view }
-  }
-
-  it('is asked for once by all who come within two seconds', async () => {
-    const { world, view } = await outdatedWorld()
-    const values = [await view(), await view(), ...(await Promise.all([view(), view()]))]
-    expect(values.map(({ value }) => value)).toEqual(['older', 'older', 'older', 'older'])
-    expect(world.service.calls).toBe(1)
-  })
-
-  it('is asked for once by all who come at the same time', async () => {
-    const { world, view } = await outdatedWorld()
-    await Promise.all([view(), view(), view()])
-    expect(world.service.calls).toBe(1)
-  })
-
-  it('is asked for again two seconds later', async () => {
-    const { world, view } = await outdatedWorld()
-    await view()
-    world.later(2)
-    world.answers('newest')
-    expect(await view()).toEqual({ value: 'newest', status: 'MISS' })
-  })
-
-  it('is not waited for once the source has a current one', async () => {
-    const world = createWorld()
-    const read = world.startIsolate()
-    const storedAt = world.now()
-    world.later(2)
-    world.service.answer = async () => new EarlierValue({ value: 'current', storedAt })
-    await read()
-    expect(read.locks.size).toBe(0)
   })
 })
 

@@ -72,14 +72,13 @@ export function createWorld() {
       const read = async (
         text = 'key',
         by = policy,
-        { changedAt = 0, goodUntil = Number.POSITIVE_INFINITY, madeOutdatedFrom = Infinity } = {},
+        { changedAt = 0, goodUntil = Number.POSITIVE_INFINITY } = {},
       ) => {
         const make = () => {
           service.calls += 1
           return service.answer()
         }
-        const isChanged = ({ storedAt }: { storedAt: number }) =>
-          storedAt >= madeOutdatedFrom ? 'unrenewable' : storedAt <= changedAt
+        const isChanged = ({ storedAt }: { storedAt: number }) => storedAt <= changedAt
         const isExpired = () => goodUntil <= now
         const { value, status } = await cache.readOrMake({ text }, by, make, { isChanged, isExpired })
         return { value, status }

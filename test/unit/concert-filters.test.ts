@@ -71,12 +71,16 @@ describe('a list of concerts', () => {
   it('leaves out what sellers say is sold out before it is cut into pages', async () => {
     const all = await read({ when: 'upcoming', isAvailable: true })
     const [three, ...others] = all.slice(2).map(({ slug }) => slug)
-    const now = service.cache.now()
+    const now = service.now()
     const facts = ({ slug, ticket }: ConcertSummary) =>
       [slug, { ticket: toTicketKey(ticket) ?? '', state: 'sold-out' as const }] as const
     const copy = { madeAt: now, concerts: Object.fromEntries(all.slice(0, 2).map(facts)) }
     // What this isolate knows is new, so it reads no database.
-    const availability = { isolate: { copy, readAt: now }, kv: undefined, database: {} as D1Database }
+    const availability = {
+      isolate: { stored: copy, digest: '', readAt: now },
+      kv: undefined,
+      database: {} as D1Database,
+    }
     const wanted = { when: 'upcoming', isAvailable: true, pageSize: 2 } as const
     const slugsOf = async (filter: Partial<ConcertFilter>) => {
       const content = { ...service, availability }

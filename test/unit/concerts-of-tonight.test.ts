@@ -6,8 +6,8 @@ import { createEmbeddedService } from './emulator-service.ts'
 const today = '2026-11-23'
 const { service } = createEmbeddedService(Date.parse(`${today}T03:00Z`))
 const readAt = async (now: number) => {
-  const cache = { ...service.cache, now: () => now }
-  return (await readConcerts({ ...service, cache }, 'ru', { when: 'upcoming' })).concerts
+  const content = { ...service, now: () => now }
+  return (await readConcerts(content, 'ru', { when: 'upcoming' })).concerts
 }
 const all = await readAt(Date.parse(`${today}T03:00Z`))
 const ends = all.map(toConcertEnd).sort((one, other) => one - other)

@@ -1,14 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../../src/config/config.ts'
 import { readConcert } from '../../src/content/concerts/concert.ts'
+import type { ContentService } from '../../src/content/content-service.ts'
 import { readPost } from '../../src/content/reading/readers.ts'
 import { readRedirect } from '../../src/content/site/redirect.ts'
 import { readSite } from '../../src/content/site/site.ts'
+import { createContentOnDemand } from '../../src/publishing/parts-on-demand.ts'
 import { type ContentFault, toEditPath } from '../../src/shared/content-faults.ts'
-import type { ContentService } from '../../src/strapi/port/client.ts'
+import type { StrapiService } from '../../src/strapi/port/client.ts'
 import { demoBrandFolder } from '../../src/tools/chosen-brand.ts'
 import { checkContent } from '../../src/tools/operate/check-content.ts'
-import { createUncachedContent } from '../../src/tools/operate/uncached-content.ts'
+import { createProgramStrapi } from '../../src/tools/operate/program-content.ts'
 import { answerRows } from '../fixtures/rows-answer.ts'
 
 const url = 'https://content.example'
@@ -21,14 +23,14 @@ function contentThatAnswers(
   const log: string[] = []
   const faults: ContentFault[] = []
   const config = readConfig({ CONTENT_URL: url, CONTENT_DIALECT: dialect } as never)
-  const content: ContentService = {
-    ...createUncachedContent(config, (line) => log.push(line)),
+  const strapi: StrapiService = {
+    ...createProgramStrapi(config, (line) => log.push(line)),
     fetch: async (request) =>
       typeof answer === 'function'
         ? Response.json({ data: await answer(request) })
         : answerRows(await request.text(), Response.json({ data: answer })),
-    faults,
   }
+  const content: ContentService = { ...createContentOnDemand(strapi), faults }
   return { content, faults, log }
 }
 
@@ -170,20 +172,23 @@ describe('what is wrong in a field', () => {
   it('of a redirect is told with where it leads from', async () => {
     const rows = [
       { from: '/a', to: '/a/' },
-      { from: '/b', to: '/c' },
-      { from: '/B/', to: '/d' },
+      { from: '/B/', to: '/c' },
+      { from: '/b', to: '/d' },
       { from: '/c', to: '/b' },
       { from: '/', to: '/x' },
     ]
     const { content, faults } = contentThatAnswers({
-      redirects: { data: rows.map((attributes) => ({ attributes })), meta: { pagination: { total: 5 } } },
+      redirects: {
+        data: rows.map((attributes, at) => ({ id: String(at), attributes })),
+        meta: { pagination: { total: 5 } },
+      },
     })
     await readRedirect(content, ['/a'])
     expect(faults.map(({ entry, field, reason, detail }) => [entry, field, reason, detail])).toEqual([
-      ['/a', 'to', 'leads to itself', undefined],
-      ['/B/', 'from', 'address leads elsewhere already', '/c'],
       ['/', 'from', 'first page is always there', undefined],
-      ['/b', 'to', 'leads in a circle', undefined],
+      ['/a', 'to', 'leads to itself', undefined],
+      ['/b', 'from', 'address leads elsewhere already', '/c'],
+      ['/B/', 'to', 'leads in a circle', undefined],
     ])
   })
 })

@@ -1,11 +1,10 @@
+import type { ContentService } from '../../src/content/content-service.ts'
 import type { ContentRow } from '../../src/publishing/content-rows.ts'
 import { toContentRows } from '../../src/publishing/content-rows.ts'
 import { makeAsked } from '../../src/publishing/parts-on-demand.ts'
 import { createIsolateParts } from '../../src/publishing/published-content.ts'
 import type { ContentFault } from '../../src/shared/content-faults.ts'
 import type { ContentType } from '../../src/shared/content-types.ts'
-import type { ContentService } from '../../src/strapi/port/client.ts'
-import { createUncachedService } from '../../src/strapi/uncached-service.ts'
 import { createSilentLog } from './silent-log.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -22,19 +21,15 @@ export function contentOfRows(rows: RowsOfTest, nowMs = Date.UTC(2026, 10, 25)) 
     ofType.map((row, at): ContentRow => ({ locale: 'ru', ...row, id: row.id ?? String(at + 1) })),
   ])
   const made = toContentRows(Object.fromEntries(filled))
-  const service = createUncachedService({
-    fetch: async () => new Response('no service in this test', { status: 500 }),
-    now: () => nowMs,
-    faults,
-    log,
-  })
+  const context = { mediaUrl: (path: string) => path, embedHosts: [], log }
   const content: ContentService = {
-    ...service,
-    published: {
-      ...service.published,
-      isolate: createIsolateParts(),
-      source: (asking, asked) => makeAsked(asking, asked, made),
-    },
+    isolate: createIsolateParts(),
+    source: (asked) => makeAsked(asked, made, context),
+    now: () => nowMs,
+    waitUntil: () => undefined,
+    log,
+    used: new Set(),
+    faults,
   }
   return { content, faults, warnings: log.warnings }
 }

@@ -15,7 +15,6 @@ const answerOf = (text: string): CachedResponse => ({
   body: Uint8Array.from(new TextEncoder().encode(text)),
   etag: `"${text}"`,
   tags: ['concert', 'city'],
-  contentAt: { concert: 1000 },
   lastModified: 2000,
 })
 
@@ -98,8 +97,6 @@ describe('a finished answer', () => {
     ['no length', { bytes: undefined }],
     ['no types of content', { tags: undefined }],
     ['a type of content that is no text', { tags: ['concert', 7] }],
-    ['a time of content that is no number', { contentAt: { concert: '1000' } }],
-    ['times of content that are none', { contentAt: 1000 }],
     ['an end that is no number', { goodUntil: null }],
     ['a date that is no number', { lastModified: '2000' }],
     ['headers that are none', { headers: 'Link' }],

@@ -11,7 +11,7 @@ const today = '2026-11-21'
 const snapshot = makeSnapshot(today)
 const tables = indexSnapshot(snapshot)
 /** Some queries of each name, since there are hundreds that differ in a slug only. */
-const own = [...Map.groupBy(await recordQueries(snapshot, today), nameOf).values()].flatMap((alike) =>
+const own = [...Map.groupBy(await recordQueries(snapshot), nameOf).values()].flatMap((alike) =>
   alike.slice(0, 20),
 )
 const answerSchema = z.object({

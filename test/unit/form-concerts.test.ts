@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readCityConcerts } from '../../src/city/city-concerts.ts'
 import { readFormConcerts, readInitialValues } from '../../src/city/form-concerts.ts'
 import { readTopicNames } from '../../src/city/name-topics.ts'
+import { UpstreamFailed } from '../../src/errors.ts'
+import { createIsolateParts } from '../../src/publishing/published-content.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 import { touringContent } from './touring-content.ts'
 
@@ -18,7 +20,6 @@ const { service: content } = createEmbeddedService(
   ]),
 )
 const asked = { content, locale: 'ru', today } as const
-const down = { ...content, fetch: async () => Promise.reject(new Error('down')) }
 
 describe('a city that is typed into a form', () => {
   it.each([
@@ -57,8 +58,11 @@ describe('a form', () => {
   })
 
   it('says nothing of what can’t be read now', async () => {
-    const { service } = createEmbeddedService(Date.parse(`${today}T09:00:00Z`))
-    const now = { ...asked, content: { ...service, fetch: down.fetch } }
+    const source = () => Promise.reject(new UpstreamFailed('content', 500, 'down'))
+    const now = {
+      ...asked,
+      content: { ...asked.content, isolate: createIsolateParts(), readings: new Map(), source },
+    }
     expect(await readFormConcerts(now, { concert: 'kazan-1' })).toEqual({})
     expect(await readFormConcerts(now, { city: 'kazan' })).toEqual({})
     expect(await readInitialValues(now, 'contact', 'kazan-1')).toBeUndefined()

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pingContent } from '../../src/content/site/check-content.ts'
-import { createIsolateChanges, type IsolateChanges } from '../../src/strapi/port/changes.ts'
-import type { ContentService } from '../../src/strapi/port/client.ts'
+import { fetchHeads } from '../../src/publishing/strapi-source.ts'
+import { createKnownService, type KnownService, type StrapiService } from '../../src/strapi/port/client.ts'
 import { readKnownVersion } from '../../src/strapi/port/known-version.ts'
 import type { StrapiVersionName } from '../../src/strapi/port/versions.ts'
 import { createEmbeddedService } from './emulator-service.ts'
@@ -31,88 +30,52 @@ function createStrapi(version: StrapiVersionName) {
   return strapi
 }
 
-/** What a request has of the service; `isolate` and `kv` outlive it. */
+/** What a request has of the service; `known` outlives it. */
 function createRequest(
   strapi: ReturnType<typeof createStrapi>,
   {
     configured,
-    isolate = createIsolateChanges(),
-    kv = new Map<string, string>(),
+    known = createKnownService(),
     now = start,
-  }: {
-    configured?: StrapiVersionName
-    isolate?: IsolateChanges
-    kv?: Map<string, string>
-    now?: number
-  } = {},
+  }: { configured?: StrapiVersionName; known?: KnownService; now?: number } = {},
 ) {
-  const { service, warnings } = createEmbeddedService(now)
+  const { strapi: service, warnings } = createEmbeddedService(now)
   const errors: string[] = []
-  const work: Promise<unknown>[] = []
   const log = { ...service.log, error: (message: string) => void errors.push(message) }
-  const store = {
-    get: async (key: string) => kv.get(key) ?? null,
-    put: async (key: string, value: string) => void kv.set(key, value),
-  } as unknown as KVNamespace
-  const content: ContentService = {
-    ...service,
-    url: 'https://content.example',
-    dialect: configured,
-    fetch: strapi.fetch,
-    log,
-    changes: {
-      ...service.changes,
-      isolate,
-      kv: { store, breaker: service.breaker, requestId: 'a view', now: () => now },
-      waitUntil: (each) => void work.push(each),
-      log,
-    },
-  }
-  return { content, errors, warnings, kv, isolate, settled: () => Promise.all(work) }
+  const url = 'https://content.example'
+  const content: StrapiService = { ...service, url, dialect: configured, fetch: strapi.fetch, log, known }
+  return { content, errors, warnings, known }
 }
 
 describe('where configuration says nothing', () => {
   it('a Strapi 4 is asked nothing beside the query', async () => {
     const strapi = createStrapi('4')
-    await pingContent(createRequest(strapi).content)
+    await fetchHeads(createRequest(strapi).content)
     expect(strapi.asked).toEqual(['4'])
   })
 
   it('a Strapi 5 is found out by one query, and asked in its words from then on', async () => {
     const strapi = createStrapi('5')
-    const { content, isolate } = createRequest(strapi)
-    await pingContent(content)
-    await pingContent(createRequest(strapi, { isolate }).content)
+    const { content, known } = createRequest(strapi)
+    await fetchHeads(content)
+    await fetchHeads(createRequest(strapi, { known }).content)
     expect(strapi.asked).toEqual(['4', 'Dialect', '5', '5'])
-    expect(await readKnownVersion(content)).toBe('5')
+    expect(readKnownVersion(content)).toBe('5')
   })
 
   it('that is one query for all that a page asks at once', async () => {
     const strapi = createStrapi('5')
     const { content } = createRequest(strapi)
-    await Promise.all([pingContent(content), pingContent(content), pingContent(content)])
+    await Promise.all([fetchHeads(content), fetchHeads(content), fetchHeads(content)])
     expect(strapi.asked.filter((words) => words === 'Dialect')).toHaveLength(1)
     expect(strapi.asked.filter((words) => words === '5')).toHaveLength(3)
   })
 
-  it('other isolates hear of it through KV', async () => {
-    const strapi = createStrapi('5')
-    const { content, kv, settled } = createRequest(strapi)
-    await pingContent(content)
-    await settled()
-    strapi.asked = []
-    const other = createRequest(strapi, { kv })
-    const { readLastChange } = await import('../../src/strapi/port/changes.ts')
-    await readLastChange(other.content.changes, ['city'])
-    await pingContent(other.content)
-    expect(strapi.asked).toEqual(['5'])
-  })
-
-  it('what KV says of another service is no matter', async () => {
-    const isolate = createIsolateChanges()
-    isolate.found = { url: 'https://staging.example', dialect: '5', at: start }
+  it('what is known of another service is no matter', async () => {
+    const known = createKnownService()
+    known.found = { url: 'https://staging.example', dialect: '5', at: start }
     const strapi = createStrapi('4')
-    await pingContent(createRequest(strapi, { isolate }).content)
+    await fetchHeads(createRequest(strapi, { known }).content)
     expect(strapi.asked).toEqual(['4'])
   })
 
@@ -123,12 +86,12 @@ describe('where configuration says nothing', () => {
     'a service that changes from %s to %s under the running site is followed, and named',
     async (from, to) => {
       const strapi = createStrapi(from)
-      const isolate = createIsolateChanges()
-      await pingContent(createRequest(strapi, { isolate }).content)
+      const known = createKnownService()
+      await fetchHeads(createRequest(strapi, { known }).content)
       strapi.version = to
-      const { content, errors, warnings } = createRequest(strapi, { isolate, now: start + 61_000 })
-      await pingContent(content)
-      expect(await readKnownVersion(content)).toBe(to)
+      const { content, errors, warnings } = createRequest(strapi, { known, now: start + 61_000 })
+      await fetchHeads(content)
+      expect(readKnownVersion(content)).toBe(to)
       expect([...errors, ...warnings]).toEqual(['the content service speaks another dialect'])
     },
   )
@@ -136,9 +99,9 @@ describe('where configuration says nothing', () => {
   it('a query that is wrong in itself makes one query for the dialect a minute', async () => {
     const strapi = createStrapi('4')
     const wrong = { ...strapi, fetch: (request: Request) => strapi.fetch(request).then(invalid) }
-    const isolate = createIsolateChanges()
+    const known = createKnownService()
     for (const now of [start, start + 1000, start + 30_000]) {
-      await expect(pingContent(createRequest(wrong, { isolate, now }).content)).rejects.toThrow()
+      await expect(fetchHeads(createRequest(wrong, { known, now }).content)).rejects.toThrow()
     }
     expect(strapi.asked.filter((words) => words === 'Dialect')).toHaveLength(1)
   })
@@ -147,7 +110,7 @@ describe('where configuration says nothing', () => {
     const strapi = createStrapi('4')
     strapi.answers = false
     const { content } = createRequest(strapi)
-    await expect(pingContent(content)).rejects.toThrow('Forbidden')
+    await expect(fetchHeads(content)).rejects.toThrow('Forbidden')
     expect(strapi.asked).toEqual(['4'])
   })
 })
@@ -158,20 +121,19 @@ describe('where configuration says the other dialect', () => {
     ['4', '5'],
   ])('a Strapi %s that is said to be %s is refused, and both are named', async (version, configured) => {
     const { content, errors } = createRequest(createStrapi(version), { configured })
-    await expect(pingContent(content)).rejects.toThrow(
+    await expect(fetchHeads(content)).rejects.toThrow(
       `CONTENT_DIALECT says ${configured}, and the content service is a Strapi ${version}`,
     )
     expect(errors).toEqual(['the content service speaks another dialect'])
   })
 
-  it('the log names it once a minute, and nothing is told to other places', async () => {
+  it('the log names it once a minute', async () => {
     const strapi = createStrapi('5')
-    const isolate = createIsolateChanges()
-    const first = createRequest(strapi, { configured: '4', isolate })
-    await expect(pingContent(first.content)).rejects.toThrow('CONTENT_DIALECT')
-    const second = createRequest(strapi, { configured: '4', isolate, now: start + 1000 })
-    await expect(pingContent(second.content)).rejects.toThrow('CONTENT_DIALECT')
-    await first.settled()
-    expect([first.errors.length, second.errors.length, first.kv.size]).toEqual([1, 0, 0])
+    const known = createKnownService()
+    const first = createRequest(strapi, { configured: '4', known })
+    await expect(fetchHeads(first.content)).rejects.toThrow('CONTENT_DIALECT')
+    const second = createRequest(strapi, { configured: '4', known, now: start + 1000 })
+    await expect(fetchHeads(second.content)).rejects.toThrow('CONTENT_DIALECT')
+    expect([first.errors.length, second.errors.length]).toEqual([1, 0])
   })
 })

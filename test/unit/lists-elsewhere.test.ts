@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readConcertCounts } from '../../src/content/concerts/schedule.ts'
+import type { ContentService } from '../../src/content/content-service.ts'
 import { readCities, readVenues } from '../../src/content/places/readers.ts'
 import {
   readProgramNames,
@@ -12,7 +13,6 @@ import { readFeedPosts, readMorePages, readPosts, readQuestions } from '../../sr
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { readCatalogues } from '../../src/search/catalogue/read-catalogue.ts'
 import type { Locale } from '../../src/shared/locales.ts'
-import type { ContentService } from '../../src/strapi/port/client.ts'
 import type { EntityName, Row, Snapshot } from '../../src/strapi-emulator/row.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 

@@ -3,7 +3,6 @@ import { buildSchema, parse, validate } from 'graphql'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { isFailing } from '../../src/cache/circuit-breaker.ts'
-import { policies } from '../../src/cache/policies.ts'
 import { readConcert } from '../../src/content/concerts/concert.ts'
 import { readConcerts } from '../../src/content/concerts/concerts.ts'
 import { readVenue } from '../../src/content/places/readers.ts'
@@ -11,7 +10,8 @@ import { readStarPrograms, readVotes } from '../../src/content/programs/readers.
 import { readPosts } from '../../src/content/reading/readers.ts'
 import { readBySlug } from '../../src/content/site/by-slug.ts'
 import { readSite } from '../../src/content/site/site.ts'
-import { type ContentQuery, fetchContent } from '../../src/strapi/port/client.ts'
+import { fetchContent } from '../../src/strapi/port/ask-content.ts'
+import type { ContentQuery } from '../../src/strapi/port/client.ts'
 import { selectNewerFields, withoutNewer, withoutRefusedFields } from '../../src/strapi/port/newer-fields.ts'
 import { strapi5 } from '../../src/strapi/version-5/version.ts'
 import { createEmbeddedService } from './emulator-service.ts'
@@ -22,7 +22,6 @@ const query: ContentQuery<{ news?: string | undefined }, string> = {
   document: `query New { news ${selectNewerFields('fresh')} }`,
   schema: z.object({ news: z.optional(z.string()) }),
   map: ({ news }) => news ?? null,
-  policy: policies.site,
 }
 
 let asked: string[] = []
@@ -32,7 +31,7 @@ beforeEach(() => {
 
 /** A content service that answers the newer query so, and the older one well. */
 function serviceAnswering(answer: () => Response) {
-  const { service, warnings } = createEmbeddedService(now)
+  const { strapi: service, warnings } = createEmbeddedService(now)
   service.fetch = async (request) => {
     const text = await request.text()
     const [, name = ''] = /query (\w+)/.exec(text) ?? []
@@ -108,10 +107,10 @@ function modelWithout(version: keyof typeof models, fields: readonly string[]) {
  * does.
  */
 function demoWithout(fields: readonly string[]) {
-  const { service, warnings } = createEmbeddedService(now)
+  const { service, strapi, warnings } = createEmbeddedService(now)
   const schema = modelWithout(4, fields)
-  const answer = service.fetch
-  service.fetch = async (request) => {
+  const answer = strapi.fetch
+  strapi.fetch = async (request) => {
     const { query: text } = z.object({ query: z.string() }).parse(await request.clone().json())
     asked.push(text)
     const errors = validate(schema, parse(text))
@@ -179,9 +178,9 @@ describe('published content of a model that lacks fields', () => {
     ['may not be read', withError(200, 'FORBIDDEN')],
     ['is refused without a word on what is unknown', withError(400, 'GRAPHQL_VALIDATION_FAILED')],
   ])('is none where a type %s: its entries would seem to be deleted', async (_why, answer) => {
-    const { service } = createEmbeddedService(now)
-    const { fetch } = service
-    service.fetch = async (request) =>
+    const { service, strapi } = createEmbeddedService(now)
+    const { fetch } = strapi
+    strapi.fetch = async (request) =>
       (await request.clone().text()).includes('rows: posts') ? answer() : fetch(request)
     await expect(readPosts(service, 'en', {})).rejects.toThrow()
   })

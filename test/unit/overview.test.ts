@@ -64,7 +64,7 @@ describe('the overview that a page reads', () => {
   const { service } = createEmbeddedService(now)
   const readAt = (index: readonly IndexedConcert[], at: number) => {
     const goodUntil = { at: Number.POSITIVE_INFINITY }
-    const content = { ...service, goodUntil, cache: { ...service.cache, now: () => at } }
+    const content = { ...service, goodUntil, now: () => at }
     return { overview: readOverview(content, index, {}), goodUntil: goodUntil.at }
   }
   const index = [concert('2026-11-28'), { ...concert('2026-12-07'), timeZone: 'Asia/Vladivostok' }]

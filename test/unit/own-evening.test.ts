@@ -14,6 +14,7 @@ import { createInProcessSearch } from '../../src/search/in-process.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import type { Json, Snapshot } from '../../src/strapi-emulator/row.ts'
 import { createEmbeddedService } from './emulator-service.ts'
+import { createSearchCache } from './search-cache.ts'
 
 const now = Date.UTC(2026, 10, 26)
 const today = '2026-11-26'
@@ -48,7 +49,10 @@ const findSlugs = async (service: ReturnType<typeof serviceWith>, q: string, loc
     page: 1,
     matchingStrategy: 'all',
   } as const
-  const [found] = await createInProcessSearch(service, service.cache).listSlugs({ locale, queries: [query] })
+  const [found] = await createInProcessSearch(service, createSearchCache(service)).listSlugs({
+    locale,
+    queries: [query],
+  })
   return found ?? []
 }
 
@@ -278,7 +282,10 @@ describe('a search finds an evening', () => {
       page: 1,
       matchingStrategy: 'all',
     } as const
-    const answer = await createInProcessSearch(own, own.cache).search({ locale: 'ru', queries: [query] })
+    const answer = await createInProcessSearch(own, createSearchCache(own)).search({
+      locale: 'ru',
+      queries: [query],
+    })
     expect(answer.results[0]?.hits[0]).toMatchObject({
       program: 'Вечер орлов',
       performers: ['скрипачки Марии Ветровой', 'симфонического оркестра «Полутон»', 'хора «Обертон»'],
@@ -289,10 +296,10 @@ describe('a search finds an evening', () => {
 describe('a content service of an older model', () => {
   const schema = readFileSync('src/strapi-emulator/schema.graphql', 'utf8').split('\n')
   const withoutField = (field: string) => {
-    const { service } = createEmbeddedService(now)
+    const { service, strapi } = createEmbeddedService(now)
     const older = buildSchema(schema.filter((line) => !line.startsWith(`  ${field}`)).join('\n'))
-    const answer = service.fetch
-    service.fetch = async (request) => {
+    const answer = strapi.fetch
+    strapi.fetch = async (request) => {
       const { query } = z.object({ query: z.string() }).parse(await request.clone().json())
       const errors = validate(older, parse(query))
       return errors.length > 0 ? Response.json({ errors }, { status: 400 }) : answer(request)

@@ -53,8 +53,8 @@ describe('a page is stored', () => {
   })
 
   it('apart by its kind', () => {
-    const kinds = ['page', 'payload', 'picture', 'file', 'part'] as const
-    expect(new Set(kinds.map((kind) => toPageKey(own, kind).text)).size).toBe(5)
+    const kinds = ['page', 'payload', 'picture', 'file'] as const
+    expect(new Set(kinds.map((kind) => toPageKey(own, kind).text)).size).toBe(4)
   })
 
   it('apart for who has closed the announcement', async () => {

@@ -1,12 +1,7 @@
 import { createRequire } from 'node:module'
 import { describe, expect, it, vi } from 'vitest'
 import { createSigner } from '../../src/crypto/signature.ts'
-import {
-  checkPreviewLink,
-  createPreviewContent,
-  type PreviewLink,
-} from '../../src/features/previews/preview-link.ts'
-import { createEmbeddedService } from './emulator-service.ts'
+import { checkPreviewLink, type PreviewLink } from '../../src/features/previews/preview-link.ts'
 
 type Make = (entry: object, how: { secret: string; now: number }) => string
 /** Strapi's own code is CommonJS without types. */
@@ -66,10 +61,4 @@ describe('the link that the content manager makes', () => {
     expect(verify).toHaveBeenCalledOnce()
     verify.mockRestore()
   })
-})
-
-it('drafts are asked of Strapi itself: the keys of the origin shield do not say who asks', () => {
-  const { service } = createEmbeddedService(now)
-  const drafts = createPreviewContent({ ...service, isShielded: true }, 'a token')
-  expect([drafts.isShielded, drafts.showsDrafts, drafts.token]).toEqual([false, true, 'a token'])
 })

@@ -3,6 +3,7 @@ import { readConfig } from '../../src/config/config.ts'
 import { readCategory, readPost, readPosts } from '../../src/content/reading/readers.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { entries, lists } from '../../src/publishing/parts.ts'
+import { createContentOnDemand } from '../../src/publishing/parts-on-demand.ts'
 import type { EntryName, ListName } from '../../src/publishing/published-parts.ts'
 import {
   readPeriod,
@@ -49,12 +50,12 @@ describe('published content', () => {
   it('is what the service has, in every list and every entry of each language', async () => {
     const world = await publishedDemo()
     const isolate = world.isolate()
-    const { service } = createEmbeddedService(now, () => demo)
-    const asked = {
-      ...service,
+    const { strapi } = createEmbeddedService(now, () => demo)
+    const asked = createContentOnDemand({
+      ...strapi,
       mediaBase: 'https://content.example',
       embedHosts: readConfig({} as never).EMBED_HOSTS,
-    }
+    })
     const languagesOf = ({ isLanguageFree }: { isLanguageFree?: true }) =>
       isLanguageFree ? [undefined] : allLocales
     for (const name of Object.keys(lists) as ListName[])

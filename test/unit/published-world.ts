@@ -2,12 +2,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { vi } from 'vitest'
 import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import type { Bindings } from '../../src/config/config.ts'
+import type { ContentService } from '../../src/content/content-service.ts'
 import { createPublishedParts } from '../../src/publishing/part-stores.ts'
 import { createIsolateParts } from '../../src/publishing/published-content.ts'
 import { createPublisherObject, type PublisherObject } from '../../src/publishing/publisher-object.ts'
 import { createPublisherStore } from '../../src/publishing/publisher-store.ts'
-import type { ContentService } from '../../src/strapi/port/client.ts'
-import { createUncachedService } from '../../src/strapi/uncached-service.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
 import type { Row, Snapshot } from '../../src/strapi-emulator/row.ts'
 import { createSilentLog } from './silent-log.ts'
@@ -68,26 +67,18 @@ export function createPublishedWorld(first: Snapshot, nowMs: number) {
     now: () => nowMs,
   })
   const isolate = (): ContentService => {
-    const log = createSilentLog()
-    const service = createUncachedService({
-      url: 'https://content.example',
-      mediaBase: 'https://content.example',
-      fetch: async () => new Response('pages ask nobody', { status: 500 }),
-      now: () => nowMs,
-      log,
-    })
     const publisher = { getByName: () => object }
     return {
-      ...service,
-      published: {
-        ...service.published,
-        isolate: createIsolateParts(),
-        source: createPublishedParts({
-          contentUrl: 'https://content.example',
-          kv: guarded(namespace as unknown as KVNamespace),
-          publisher: guarded(publisher as unknown as NonNullable<Bindings['CONTENT_PUBLISHER']>),
-        }),
-      },
+      isolate: createIsolateParts(),
+      source: createPublishedParts({
+        contentUrl: 'https://content.example',
+        kv: guarded(namespace as unknown as KVNamespace),
+        publisher: guarded(publisher as unknown as NonNullable<Bindings['CONTENT_PUBLISHER']>),
+      }),
+      now: () => nowMs,
+      waitUntil: () => undefined,
+      log: createSilentLog(),
+      used: new Set(),
     }
   }
   return {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createCache } from '../../src/cache/cache.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { UpstreamFailed } from '../../src/errors.ts'
 import { createInProcessSearch } from '../../src/search/in-process.ts'
@@ -7,6 +6,7 @@ import { checkRequest } from '../../src/search/request.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 import { withConcerts } from './few-concerts.ts'
+import { createSearchCache } from './search-cache.ts'
 
 const now = Date.UTC(2026, 10, 20)
 const whole = makeSnapshot('2026-11-20')
@@ -16,20 +16,20 @@ const zimmer = checkRequest({ queries: [{ indexUid: 'program', q: 'циммер'
 
 /** A content service that answers once it is let to, and the search over it. */
 function createSlowSearch() {
-  const { service } = createEmbeddedService(now, () => few)
+  const { service, strapi } = createEmbeddedService(now, () => few)
   const behind: Promise<unknown>[] = []
   let answer: () => void = () => undefined
   const isLetTo = new Promise<void>((resolve) => {
     answer = resolve
   })
   let calls = 0
-  const { fetch } = service
-  service.fetch = async (request) => {
+  const { fetch } = strapi
+  strapi.fetch = async (request) => {
     calls += 1
     await isLetTo
     return fetch(request)
   }
-  const cache = createCache({ ...service.cache, waitUntil: (work) => void behind.push(work) })
+  const cache = createSearchCache({ ...service, waitUntil: (work) => void behind.push(work) })
   const search = createInProcessSearch(service, cache)
   return { search, answer, finishBehind: () => Promise.all(behind), calls: () => calls }
 }

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeLimitMs } from '../../src/cache/call-store.ts'
-import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
-import { createIsolateChanges, readLastChange } from '../../src/strapi/port/changes.ts'
-import { nowMs } from '../fixtures/clock.ts'
 import { createWorld, policy } from './cache-world.ts'
-import { createSilentLog } from './silent-log.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -113,44 +109,5 @@ describe('a KV that does not answer', () => {
     await vi.advanceTimersByTimeAsync(storeLimitMs)
     failing.reject(new Error('KV is down'))
     expect(await reading).toEqual({ value: 'second', status: 'MISS' })
-  })
-})
-
-describe('what a KV that does not answer knows of changes', () => {
-  const start = () => {
-    const answer = Promise.withResolvers<string>()
-    const behind: Promise<unknown>[] = []
-    const changes = {
-      isolate: createIsolateChanges(),
-      // The cast is safe, since only `get` of the KV namespace is called here.
-      kv: {
-        store: { get: () => answer.promise } as unknown as KVNamespace,
-        breaker: createCircuitBreaker('store'),
-        requestId: 'a view',
-        now: () => nowMs(),
-      },
-      now: () => nowMs(),
-      waitUntil: (work: Promise<unknown>) => behind.push(work),
-      log: createSilentLog(),
-    }
-    return { changes, answer, behind }
-  }
-
-  it('is waited for 300 ms, once in an isolate', async () => {
-    const { changes } = start()
-    const looking = readLastChange(changes, ['concert'])
-    await vi.advanceTimersByTimeAsync(storeLimitMs)
-    expect(await looking).toBe(0)
-    expect(await settlesAtOnce(readLastChange(changes, ['concert']))).toBe(true)
-  })
-
-  it('counts as soon as it comes', async () => {
-    const { changes, answer, behind } = start()
-    const looking = readLastChange(changes, ['concert'])
-    await vi.advanceTimersByTimeAsync(storeLimitMs)
-    await looking
-    answer.resolve('{"concert":1000}')
-    await Promise.all(behind)
-    expect(await readLastChange(changes, ['concert'])).toBe(1000)
   })
 })

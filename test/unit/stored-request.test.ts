@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import type { Changed } from '../../src/cache/copy-age.ts'
 import type { CachedResponse } from '../../src/cache/edge-cache.ts'
 import { isolateState } from '../../src/context/isolate-state.ts'
@@ -8,8 +7,8 @@ import { rememberQuery } from '../../src/http/page-cache/known-queries.ts'
 import { createOutdatedCheck } from '../../src/http/page-cache/outdated-check.ts'
 import { toPageKey } from '../../src/http/page-cache/page-key.ts'
 import { allowBrowserCache, asksToSaveData, toRequestId } from '../../src/http/page-cache/shared-headers.ts'
-import { createIsolateParts, type PublishedContent } from '../../src/publishing/published-content.ts'
-import { createIsolateChanges } from '../../src/strapi/port/changes.ts'
+import type { PartStore } from '../../src/publishing/part-stores.ts'
+import { createIsolateParts } from '../../src/publishing/published-content.ts'
 import { createSilentLog } from './silent-log.ts'
 
 const origin = 'https://tutti.example'
@@ -134,98 +133,45 @@ describe('a stored answer is out of date', () => {
   const now = Date.UTC(2026, 10, 25)
   const second = 1000
   const around = { now: () => now, waitUntil: () => undefined, log: createSilentLog() }
-  const nothingPublished: PublishedContent = {
-    isolate: createIsolateParts(),
-    source: async () => undefined,
-    ...around,
+  const manifest = { version: 2, at: now - second, parts: { 'cities/ru': 'two', 'venues/ru': 'one' } }
+  const sold = { stored: { madeAt: now - second, concerts: {} }, digest: 'few', readAt: now }
+  const rulesWith = ({ at = manifest.at, madeAt = sold.stored.madeAt } = {}) => {
+    const isolate = { ...createIsolateParts(), manifest: { ...manifest, at }, lookedAt: now }
+    const stored = { ...sold.stored, madeAt }
+    return createOutdatedCheck({
+      isolate,
+      // Nothing is looked up: the isolate has just done so.
+      source: {} as PartStore,
+      availability: { isolate: { ...sold, stored }, kv: undefined, database: {} as D1Database },
+      ...around,
+    })
   }
-  const rulesWith = (isolate = createIsolateChanges()) =>
-    createOutdatedCheck({ isolate, kv: undefined, ...around }, nothingPublished, () => now)
   const answerOf = (facts: Partial<CachedResponse>): CachedResponse => ({
     body: new Uint8Array(),
     etag: '"x"',
-    tags: ['concert'],
+    tags: [],
     ...facts,
   })
 
-  it.each<[string, number, Partial<CachedResponse>, number, Changed]>([
-    ['not where nothing has changed since', now - 2, {}, now - 1, false],
-    ['where its content has changed since', now, {}, now - 1, true],
-    ['for nobody any longer where it is older than forty seconds', now, {}, now - 41 * second, 'long ago'],
-    [
-      'for nobody any longer where its content is older than forty seconds',
-      now - 6 * second,
-      { contentAt: { concert: now - 41 * second } },
-      now - 5 * second,
-      'long ago',
-    ],
-    ['where its content has changed at that very moment', now - 1, {}, now - 1, true],
-    ['not where other content has changed', now, { tags: ['post'] }, now - 1, false],
-    [
-      'not where other content of it was older',
-      now - 6 * second,
-      { contentAt: { city: now - 7 * second } },
-      now - 5 * second,
-      false,
-    ],
-    [
-      'but may be served for minutes where a part was missing and nothing has changed',
-      0,
-      { contentAt: { concert: 0 } },
-      now - 120 * second,
-      true,
-    ],
-    ['not for what is no content', now, { tags: ['nonsense'] }, now - 1, false],
-    [
-      'where it was made of an older copy, three seconds later',
-      now - 4 * second,
-      { contentAt: { concert: now - 5 * second } },
-      now - 3 * second,
-      true,
-    ],
-    [
-      'where it was made of an older copy, but is not made again sooner',
-      now - 4 * second,
-      { contentAt: { concert: now - 5 * second } },
-      now - 3 * second + 1,
-      'unrenewable',
-    ],
-    [
-      'not where a part was missing, for five seconds',
-      0,
-      { contentAt: { concert: 0 } },
-      now - 5 * second + 1,
-      false,
-    ],
-    [
-      'not where its copy was newer',
-      now - 8 * second,
-      { contentAt: { concert: now - 7 * second } },
-      now - 6 * second,
-      false,
-    ],
-  ])('%s', async (_, changedAt, answer, storedAt, expected) => {
-    const rules = rulesWith({ ...createIsolateChanges(), copy: { concert: changedAt }, readAt: now })
-    expect(await rules.isChanged?.({ value: answerOf(answer), storedAt })).toBe(expected)
+  it.each<[string, string[], Changed]>([
+    ['not where it was made of nothing that is published', ['nonsense'], false],
+    ['not where its part is the same', ['venues/ru@one'], false],
+    ['where a part is another', ['venues/ru@one', 'cities/ru@one'], true],
+    ['where a part is gone', ['posts/ru@one'], true],
+    ['where sellers say something else since', [`availability:${now - 2 * second}:many`], true],
+    ['not where sellers say the same', [`availability:${now - 2 * second}:few`], false],
+    ['not where the isolate knows only what sellers said before', [`availability:${now}:many`], false],
+  ])('%s', async (_, tags, expected) => {
+    expect(await rulesWith().isChanged?.({ value: answerOf({ tags }), storedAt: now })).toBe(expected)
   })
 
   it.each([
-    ['old, waits for KV', 31 * second, true],
-    ['new, does not', 30 * second, false],
-  ])(
-    'by a change that an isolate without visitors can’t know: an answer that is %s',
-    async (_, ageMs, isChanged) => {
-      const isolate = { ...createIsolateChanges(), readAt: now - 31 * second }
-      const told = isChanged
-        ? Promise.resolve(JSON.stringify({ concert: now }))
-        : new Promise(() => undefined)
-      const store = { get: () => told } as unknown as KVNamespace
-      const kv = { store, breaker: createCircuitBreaker('store'), requestId: '', now: () => now }
-      const changes = { isolate, kv, now: () => now, waitUntil: () => undefined, log: createSilentLog() }
-      const { isChanged: check } = createOutdatedCheck(changes, nothingPublished, () => now)
-      expect(await check?.({ value: answerOf({}), storedAt: now - ageMs })).toBe(isChanged)
-    },
-  )
+    ['a part', { at: now - 41 * second }, 'cities/ru@one'],
+    ['what sellers say', { madeAt: now - 41 * second }, `availability:${now - 60 * second}:many`],
+  ])('for nobody any longer where %s changed forty seconds ago', async (_, changed, tag) => {
+    const value = answerOf({ tags: [tag] })
+    expect(await rulesWith(changed).isChanged?.({ value, storedAt: now })).toBe('long ago')
+  })
 
   it.each([
     [undefined, false],

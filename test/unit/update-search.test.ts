@@ -1,14 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createIsolateState } from '../../src/cache/cache.ts'
-import { createKvCache } from '../../src/cache/kv-cache.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { readIndex } from '../../src/search/in-process-index.ts'
 import { makeFirstIndexes, updateSearchAfterChange } from '../../src/search/update-search.ts'
 import type { ContentType } from '../../src/shared/content-types.ts'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
-import { recordChange } from '../../src/strapi/port/record-change.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 import { withConcerts } from './few-concerts.ts'
+import { createSearchCache } from './search-cache.ts'
 
 const start = Date.UTC(2026, 10, 20)
 const whole = makeSnapshot('2026-11-20')
@@ -31,11 +29,10 @@ const meilisearch: Where = { url: 'http://search.test', adminKey: 'key' }
 
 /** A site with search, and how often its content service and its Meilisearch, which is down, were asked. */
 function createSite({ url, adminKey }: Where, locales: readonly Locale[] = ['ru']) {
-  let now = start
-  const { service, warnings } = createEmbeddedService(start, () => few)
+  const { service, strapi, warnings } = createEmbeddedService(start, () => few)
   const asked = { content: 0, meilisearch: 0 }
-  const { fetch } = service
-  service.fetch = (request) => {
+  const { fetch } = strapi
+  strapi.fetch = (request) => {
     asked.content += 1
     return fetch(request)
   }
@@ -43,18 +40,10 @@ function createSite({ url, adminKey }: Where, locales: readonly Locale[] = ['ru'
     asked.meilisearch += 1
     throw new TypeError('no route to host')
   })
-  const cache = createKvCache(createIsolateState(64_000_000), {
-    kv: undefined,
-    now: () => now,
-    waitUntil: () => undefined,
-    log: service.log,
-  })
-  const change = (type: ContentType, slug?: string) => {
-    void recordChange({ ...service.changes, now: () => now }, [type])
-    now += 1
-    return updateSearchAfterChange({ content: service, cache, url, adminKey, locales }, { type, slug })
-  }
-  return { service, cache, warnings, asked, change }
+  const cache = createSearchCache(service)
+  const change = (type: ContentType, slug?: string) =>
+    updateSearchAfterChange({ content: service, cache, url, adminKey, locales }, { type, slug })
+  return { service, strapi, cache, warnings, asked, change }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -71,12 +60,12 @@ describe('the first indexes', () => {
   })
 
   it('are tried again where content is silent, and nothing fails', async () => {
-    const { service, cache, warnings } = createSite(none)
-    const { fetch } = service
-    service.fetch = () => Promise.reject(new TypeError('no network'))
+    const { service, strapi, cache, warnings } = createSite(none)
+    const { fetch } = strapi
+    strapi.fetch = () => Promise.reject(new TypeError('no network'))
     await makeFirstIndexes({ content: service, cache, locales: ['ru'] })
     expect(warnings.length).toBeGreaterThan(0)
-    service.fetch = fetch
+    strapi.fetch = fetch
     await makeFirstIndexes({ content: service, cache, locales: ['ru'] })
   })
 })

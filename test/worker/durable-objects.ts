@@ -6,7 +6,6 @@ import { shiftAlarms } from '../../src/tools/clock.ts'
 import '../../src/features/statistics/day-state.ts'
 import '../../src/features/votes/shard-state.ts'
 import '../../src/features/votes/tally-state.ts'
-import '../../src/strapi/shield/shield-object.ts'
 import '../../src/throttle/throttle-state.ts'
 
 /** What is used of Vite's module runner, which answers the dynamic imports of tests and of the Worker. */

@@ -35,22 +35,26 @@ export const noRedirects = { data: [], meta: { pagination: { total: 0 } } }
 
 const entry = (attributes: Record<string, unknown>) => ({ id: '1', attributes })
 
-/** A GraphQL answer that fits every query of the list pages. */
+/** A content service that has nothing. */
+export const emptyContent = {
+  concerts: { data: [], meta: { pagination: { total: 0, pageCount: 1 } } },
+  cities: { data: [] },
+  programs: { data: [] },
+  posts: { data: [], meta: { pagination: { total: 0 } } },
+  redirects: noRedirects,
+  social: { data: null },
+  about: { data: null },
+}
+
+/** The answer of a content service that has these concerts and nothing else. */
 export const contentWith = (concerts: Record<string, unknown>[]) => () =>
   Response.json({
     data: {
+      ...emptyContent,
       concerts: {
         data: concerts.map(entry),
         meta: { pagination: { total: concerts.length, pageCount: 1 } },
       },
-      cities: { data: [] },
-      programs: { data: [] },
-      posts: { data: [], meta: { pagination: { total: 0 } } },
-      redirects: noRedirects,
-      social: { data: null },
-      about: { data: null },
-      fallbackSocial: { data: null },
-      fallbackAbout: { data: null },
     },
   })
 

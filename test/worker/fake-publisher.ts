@@ -65,6 +65,7 @@ export function publisherOf(bindings: Bindings): NonNullable<Bindings['CONTENT_P
     sync: async (types: readonly ContentType[]) => open().sync(types),
     readManifest: async (known: number) => open().readManifest(known),
     readPart: async (digest: string) => open().readPart(digest),
+    readState: async () => open().readState(),
   }
   // The Worker asks the namespace for nothing else.
   return { getByName: () => object } as unknown as NonNullable<Bindings['CONTENT_PUBLISHER']>

@@ -1,13 +1,12 @@
 import { vi } from 'vitest'
 import { createIsolateState } from '../../src/cache/cache.ts'
 import { createKvCache } from '../../src/cache/kv-cache.ts'
+import type { ContentService } from '../../src/content/content-service.ts'
 import { UpstreamFailed } from '../../src/errors.ts'
 import type { NoticeDeps } from '../../src/features/notices/notice-service.ts'
 import { type ContentRows, toContentRows } from '../../src/publishing/content-rows.ts'
 import { makeAsked } from '../../src/publishing/parts-on-demand.ts'
 import { type AskedPart, createIsolateParts } from '../../src/publishing/published-content.ts'
-import type { ContentService } from '../../src/strapi/port/client.ts'
-import { createUncachedService } from '../../src/strapi/uncached-service.ts'
 import { makePushKeys, pushBrowsers, type ReceivedPush } from '../fixtures/push-browsers.ts'
 import { noLimits } from './no-limits.ts'
 import { recordStatements } from './query-plans.ts'
@@ -89,10 +88,10 @@ export function noticeWorld(database: D1Database, begins: number, more: Partial<
     /** How often the schedule was read. */
     asked: 0,
   }
-  const makePart = async (content: ContentService, asked: AskedPart) => {
+  const makePart = async (asked: AskedPart) => {
     if ('periodsOf' in asked) state.asked += 1
     if (state.isDown) throw new UpstreamFailed('content', 500, 'down')
-    return makeAsked(content, asked, toRows(state))
+    return makeAsked(asked, toRows(state), { mediaUrl: (path) => path, embedHosts: [], log })
   }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const push = await browsers.read(new Request(input, init))
@@ -105,20 +104,14 @@ export function noticeWorld(database: D1Database, begins: number, more: Partial<
   const log = { info: write, warn: write, error: write }
   const now = () => state.now
   const around = { kv: undefined, now, waitUntil: () => undefined, log }
-  const toContent = (): ContentService => {
-    const content = createUncachedService({
-      requestId: 'test',
-      url: 'https://content.example',
-      fetch: async () => new Response('nobody asks', { status: 500 }),
-      cache: createKvCache(createIsolateState(100_000), around),
-      now,
-      log,
-    })
-    return {
-      ...content,
-      published: { ...content.published, isolate: createIsolateParts(), source: makePart },
-    }
-  }
+  const toContent = (): ContentService => ({
+    isolate: createIsolateParts(),
+    source: makePart,
+    now,
+    waitUntil: () => undefined,
+    log,
+    used: new Set(),
+  })
   const make = (changes: Partial<NoticeDeps> = {}): NoticeDeps => ({
     database: recordStatements(database),
     content: toContent(),

@@ -50,7 +50,7 @@ export async function publishNow(variables: Visit['variables']): Promise<void> {
   const execution = createExecutionContext()
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work)
   const context = createContext(readConfig(environment), environment, { id: 'scheduled', origin, waitUntil })
-  await publishChanges(createServices(context).content.published)
+  await publishChanges(createServices(context).content)
   await waitOnExecutionContext(execution)
 }
 

@@ -1,6 +1,6 @@
 import { toHalfYear } from '../../publishing/part-keys.ts'
 import { addDays, toInstant, toUtcDay } from '../../shared/zoned-time.ts'
-import { type ContentService, noteChangeAt } from '../../strapi/port/client.ts'
+import { type ContentService, noteChangeAt } from '../content-service.ts'
 import { type ConcertTime, isOver, toConcertEnd } from './ticket-state.ts'
 
 /**
@@ -70,7 +70,7 @@ export function recordStateChanges(
 
 /** Tells the cache when the concert's day begins by the clock of its city, since its page has a link for that day only. */
 export function noteDay(content: ContentService, { date, timeZone }: ConcertTime): void {
-  const { last } = toSurroundingDays(content.cache.now())
+  const { last } = toSurroundingDays(content.now())
   if (date <= last) noteChangeAt(content, toInstant(date, '00:00', timeZone))
 }
 
@@ -79,7 +79,7 @@ export function noteDay(content: ContentService, { date, timeZone }: ConcertTime
  * millisecond after.
  */
 export const noteEnds = (content: ContentService, concerts: readonly ConcertTime[]): void =>
-  noteChangeAt(content, findNextEnd(concerts, content.cache.now()))
+  noteChangeAt(content, findNextEnd(concerts, content.now()))
 
 /**
  * Finds the first millisecond after `now` at which one more of the concerts is over; infinite if none is left of the

@@ -1,5 +1,5 @@
 import type { Locale } from '../../shared/locales.ts'
-import type { ContentService } from '../../strapi/port/client.ts'
+import type { ContentService } from '../content-service.ts'
 import type { Block, ConcertsBlock } from '../text/blocks.ts'
 import { type ConcertListPage, readConcerts } from './concerts.ts'
 import { chooseTicketStates, type TicketState } from './ticket-state.ts'

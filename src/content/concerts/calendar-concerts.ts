@@ -1,8 +1,8 @@
 import { toHalfYear } from '../../publishing/part-keys.ts'
 import { maxCalendarConcerts } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
-import type { ContentService } from '../../strapi/port/client.ts'
 import { omitAbsent } from '../../strapi/port/fields.ts'
+import type { ContentService } from '../content-service.ts'
 import type { Coordinates } from '../places/place-fields.ts'
 import { readVenues } from '../places/readers.ts'
 import type { ListedVenue } from '../places/venue-summary.ts'
@@ -40,7 +40,7 @@ export async function readCalendarConcerts(
     readVenues(content, locale),
   ])
   const known = await withAvailability(content, all)
-  return chooseConcerts(known, scope, content.cache.now())
+  return chooseConcerts(known, scope, content.now())
     .filter(({ date }) => date >= from)
     .slice(0, maxCalendarConcerts)
     .map((concert) => toCalendarConcert(concert, byDefaultSlug(venues)))

@@ -12,6 +12,8 @@ import { checkPrice } from './read-price.ts'
 
 /** What the concert's own page shows besides its row; what it shows of its city, hall and program is theirs. */
 export interface ConcertDetail extends Omit<ConcertRow, 'ownCast' | 'ownWorks'> {
+  /** Its id in Strapi. */
+  id: string
   organizerId?: number
   terms: ConcertTerms
   ownFacts: OwnFacts
@@ -23,6 +25,7 @@ export interface ConcertDetail extends Omit<ConcertRow, 'ownCast' | 'ownWorks'> 
 
 const detailSchema = z
   .extend(concertFieldsSchema, {
+    id: z.string(),
     organizerId: z.nullish(z.int()),
     ...concertTermShape,
     ...ownProgramShape,
@@ -36,6 +39,7 @@ export const concertType: EntryDefinition<z.infer<typeof detailSchema>, ConcertD
   schema: detailSchema,
   isLanguageFree: true,
   make: (concert, { mediaUrl }) => ({
+    id: concert.id,
     ...toConcertRow(concert),
     ...omitAbsent({ organizerId: concert.organizerId }),
     terms: toConcertTerms(concert),

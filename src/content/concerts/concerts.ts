@@ -1,7 +1,7 @@
 import { createBoundedMemory } from '../../cache/memory.ts'
 import { maxListedConcerts } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { type ContentService, noteChangeAt } from '../../strapi/port/client.ts'
+import { type ContentService, noteChangeAt } from '../content-service.ts'
 import { noteEnds, recordStateChanges } from './around-now.ts'
 import { chooseConcerts, findNextMidnight, type WantedConcerts } from './choose-concerts.ts'
 import type { ConcertSummary } from './concert-summary.ts'
@@ -35,7 +35,7 @@ export async function readConcerts(
   locale: Locale,
   { when, page = 1, pageSize = maxListedConcerts, ...wanted }: ConcertFilter,
 ): Promise<ConcertListPage> {
-  const now = content.cache.now()
+  const now = content.now()
   const list = await (when === 'upcoming' ? readUpcoming : readOver)(content, locale)
   if (wanted.near) noteChangeAt(content, findNextMidnight(list, now))
   const chosen = chooseConcerts(list, wanted, now)

@@ -1,6 +1,6 @@
 import { createBoundedMemory } from '../../cache/memory.ts'
 import { deriveOnce } from '../../shared/derive-once.ts'
-import { type ContentService, noteChangeAt } from '../../strapi/port/client.ts'
+import { type ContentService, noteChangeAt } from '../content-service.ts'
 import { noteEnds } from './around-now.ts'
 import {
   chooseConcerts,
@@ -80,7 +80,7 @@ export function readOverview(
   index: readonly IndexedConcert[],
   wanted: OverviewFilter,
 ): ScheduleOverview {
-  const now = content.cache.now()
+  const now = content.now()
   const until = findNextMidnight(index, now)
   noteChangeAt(content, until)
   noteEnds(content, index)

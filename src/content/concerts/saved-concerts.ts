@@ -1,6 +1,6 @@
 import { maxSavedConcerts } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
-import type { ContentService } from '../../strapi/port/client.ts'
+import type { ContentService } from '../content-service.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from './concerts.ts'
 
 export type SavedLists = [upcoming: ConcertListPage, past: ConcertListPage]

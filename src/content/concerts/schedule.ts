@@ -3,7 +3,7 @@ import { entriesPerFeed } from '../../shared/constants.ts'
 import { deriveOnce } from '../../shared/derive-once.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { sortedBy } from '../../shared/sorted-by.ts'
-import type { ContentService } from '../../strapi/port/client.ts'
+import type { ContentService } from '../content-service.ts'
 import type { City } from '../places/cities.ts'
 import { readCities, readVenues } from '../places/readers.ts'
 import type { ListedVenue } from '../places/venue-summary.ts'
@@ -25,12 +25,12 @@ export async function readUpcoming(
   locale: Locale,
 ): Promise<readonly ConcertSummary[]> {
   const all = await readSchedule(content, locale, isFromNow(content))
-  return withAvailability(content, splitByNow(all, content.cache.now()).ahead)
+  return withAvailability(content, splitByNow(all, content.now()).ahead)
 }
 
 /** Whether a half-year may have concerts that are ahead. */
-function isFromNow({ cache }: ContentService): (period: string) => boolean {
-  const first = toFirstPeriod(cache.now())
+function isFromNow({ now }: ContentService): (period: string) => boolean {
+  const first = toFirstPeriod(now())
   return (period) => period >= first
 }
 
@@ -47,7 +47,7 @@ export async function readOver(content: ContentService, locale: Locale): Promise
   const all = await readSchedule(content, locale, () => true)
   // The list is right until one more concert is over.
   noteEnds(content, all)
-  return latestFirst(splitByNow(all, content.cache.now()).over)
+  return latestFirst(splitByNow(all, content.now()).over)
 }
 
 /** A concert with the ISO instant at which it was announced. */

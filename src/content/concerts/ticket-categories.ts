@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { withinLimit } from '../../cache/time-limit.ts'
 import { UpstreamFailed } from '../../errors.ts'
 import { fnv1a } from '../../shared/fnv1a.ts'
-import { type ContentService, noteChangeAt } from '../../strapi/port/client.ts'
+import { type ContentService, noteChangeAt } from '../content-service.ts'
 import { isLast, type SoldFacts } from './availability.ts'
 import type { ConcertSummary } from './concert-summary.ts'
 import { readCountedFacts } from './read-availability.ts'
@@ -57,7 +57,7 @@ export async function readTicketCategories(
   content: ContentService,
   concert: Pick<ConcertSummary, 'slug' | 'ticket' | 'price' | 'soldOut'>,
 ): Promise<ShownCategories | undefined> {
-  const { availability: store, cache } = content
+  const { availability: store } = content
   const facts = await readCountedFacts(content, concert)
   if (!store || !hasCategories(facts) || concert.soldOut) return undefined
   const { currency } = facts.price
@@ -74,8 +74,8 @@ export async function readTicketCategories(
     const categories = toShownCategories(stored)
     return categories.length > 0 ? { currency, categories } : undefined
   } catch (error) {
-    content.changes.log.warn('the categories of tickets could not be read', { error })
-    noteChangeAt(content, cache.now() + tryAgainMs)
+    content.log.warn('the categories of tickets could not be read', { error })
+    noteChangeAt(content, content.now() + tryAgainMs)
     return undefined
   }
 }

@@ -3,10 +3,10 @@ import { isDeskPath } from '../../routes/desk-addresses.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { maxSlugLength, slugPattern } from '../../shared/urls.ts'
 import { isAddressed } from '../../strapi/content-types.ts'
-import type { ContentService } from '../../strapi/port/client.ts'
-import { readEntryBySlug } from './entry-address.ts'
+import type { ContentService } from '../content-service.ts'
+import { findEntry } from './addresses.ts'
 
-/** Whether an address of the site opens; `unknown` where only the content service could say so, and it is silent. */
+/** Whether an address of the site opens; `unknown` where only content could say so, and it can't be read. */
 export type OwnPageState = 'there' | 'missing' | 'unknown'
 
 /**
@@ -25,8 +25,8 @@ export async function findOwnPage(
   if (!row.path.includes(':') || row.kind !== 'page' || row.isPrivate || !row.shows) return 'there'
   const slug = path.split('/')[row.path.split('/').findIndex((part) => part.startsWith(':'))] ?? ''
   if (slug.length > maxSlugLength || !slugPattern.test(slug)) return 'missing'
-  const reading = row.shows.filter(isAddressed).map((type) => readEntryBySlug(content, type, locale, slug))
+  const reading = row.shows.filter(isAddressed).map((type) => findEntry(content, type, locale, slug))
   const entries = await Promise.allSettled(reading)
-  if (entries.some((entry) => entry.status === 'fulfilled' && entry.value !== null)) return 'there'
+  if (entries.some((entry) => entry.status === 'fulfilled' && entry.value)) return 'there'
   return entries.some(({ status }) => status === 'rejected') ? 'unknown' : 'missing'
 }

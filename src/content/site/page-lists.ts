@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/locales.ts'
-import type { ContentService } from '../../strapi/port/client.ts'
 import { type BlockConcerts, readBlockConcerts } from '../concerts/block-concerts.ts'
 import { type ConcertFilter, type ConcertListPage, noConcerts, readConcerts } from '../concerts/concerts.ts'
+import type { ContentService } from '../content-service.ts'
 import type { ProgramSummary } from '../programs/program-summary.ts'
 import { readPrograms, readVotes } from '../programs/readers.ts'
 import type { Vote } from '../programs/votes.ts'

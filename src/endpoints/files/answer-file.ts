@@ -22,10 +22,7 @@ export interface FileKind {
  * The cache key of a file. It contains everything that the file depends on besides content; the query of an address
  * never changes a file.
  */
-export const fileCacheKey = async (
-  c: Context<AppEnv>,
-  kind: 'file' | 'part' = 'file',
-): Promise<Key<CachedResponse>> =>
+const fileCacheKey = async (c: Context<AppEnv>): Promise<Key<CachedResponse>> =>
   toPageKey(
     {
       configuration: await readConfigurationDigest(c.env),
@@ -33,7 +30,7 @@ export const fileCacheKey = async (
       locale: c.get('locale'),
       path: c.get('path'),
     },
-    kind,
+    'file',
   )
 
 /**
@@ -69,7 +66,7 @@ export async function answerFile(
   return answerStoredFile(c, kind, value, status)
 }
 
-export function answerStoredFile(
+function answerStoredFile(
   c: Context<AppEnv>,
   kind: FileKind,
   file: CachedResponse,
@@ -94,7 +91,7 @@ const toHeaders = (
   'Cache-Control': `public, max-age=${maxAgeSeconds}`,
 })
 
-export const fileHeaders = (kind: FileKind, status: CacheStatus): Record<string, string> => ({
+const fileHeaders = (kind: FileKind, status: CacheStatus): Record<string, string> => ({
   ...toHeaders(kind, status === 'STALE' ? outageMaxAgeSeconds : undefined),
   'X-Cache': status,
 })

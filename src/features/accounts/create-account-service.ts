@@ -19,8 +19,7 @@ import { createStrapi4Accounts } from './strapi4-accounts.ts'
  * @throws ConfigInvalid if accounts are not configured
  */
 export function createAccountService(context: FeatureContext): AccountService {
-  const { config, contentUrl, database, throttleObjects, mailer, origin, throttle, backgroundContent } =
-    context
+  const { config, contentUrl, database, throttleObjects, mailer, origin, throttle, strapi } = context
   const { SITE_SECRET: secret } = config
   if (!secret || !database || !throttleObjects)
     throw new ConfigInvalid(['SITE_SECRET, DB and SIGN_IN_THROTTLE are needed'])
@@ -38,7 +37,7 @@ export function createAccountService(context: FeatureContext): AccountService {
         proxySecret: config.CONTENT_PROXY_SECRET,
         eraseToken: config.ACCOUNTS_TOKEN,
       },
-      async () => (await import('../../strapi/port/find-version.ts')).findStrapiVersion(backgroundContent),
+      async () => (await import('../../strapi/port/find-version.ts')).findStrapiVersion(strapi()),
     ),
     database,
     signer: createSigner(secret),

@@ -1,8 +1,7 @@
+import type { ContentService } from '../../content/content-service.ts'
 import type { FeatureContext } from '../../context/context.ts'
 import { ConfigInvalid } from '../../errors.ts'
 import type { Log } from '../../log.ts'
-import type { ChangeLog } from '../../strapi/port/changes.ts'
-import type { ContentService } from '../../strapi/port/client.ts'
 import { type ConnectedSource, loadSources } from './ticket-sources.ts'
 
 /** Asks sellers which tickets are left. */
@@ -39,7 +38,6 @@ export interface AvailabilityDeps {
   kv: KVNamespace | undefined
   /** Content, read with the limits for background work. */
   content: ContentService
-  changes: ChangeLog
   loadSources: () => Promise<ConnectedSource[]>
   /** Does what follows from changed facts: search documents and notices. Never fails. */
   onChange: (slugs: readonly string[]) => Promise<void>
@@ -49,7 +47,7 @@ export interface AvailabilityDeps {
 
 /** @throws ConfigInvalid if no database is bound */
 export function createAvailabilityService(
-  { config, database, kv, backgroundContent, now, log }: FeatureContext,
+  { config, database, kv, content, now, log }: FeatureContext,
   onChange: AvailabilityDeps['onChange'],
 ): AvailabilityService {
   if (!database) throw new ConfigInvalid(['DB is needed'])
@@ -59,8 +57,7 @@ export function createAvailabilityService(
     onChange,
     now,
     log,
-    content: backgroundContent,
-    changes: backgroundContent.changes,
+    content,
     loadSources: () => loadSources(config),
   })
 }

@@ -1,13 +1,14 @@
 import {
   type Availability,
+  availabilitySchema,
   isLast,
   noAvailability,
   republishMs,
   type SoldFacts,
 } from '../../content/concerts/availability.ts'
-import { availabilityKey, readPublishedAvailability } from '../../content/concerts/read-availability.ts'
+import { availabilityKey, setAvailability } from '../../content/concerts/known-availability.ts'
+import { readPublishedText } from '../../content/concerts/published-availability.ts'
 import { toCategoriesVersion, toShownCategories } from '../../content/concerts/ticket-categories.ts'
-import { recordChange } from '../../strapi/port/record-change.ts'
 import type { AvailabilityDeps } from './availability-service.ts'
 
 interface AnsweredRow {
@@ -26,26 +27,21 @@ interface AnsweredRow {
 /** Numbers of a seller that has failed this long aren't shown. */
 const countedAfterFailureMs = 15 * 60_000
 /**
- * Facts are dated this far ahead, and the change is recorded with the same instant: pages that are made of the former
- * facts while these are being written count as out of date, too.
- */
-const aheadMs = 2000
-
-/**
  * Publishes what pages show of all concerts, where that differs from what is published, and now and then as it is, so
  * that pages know that it still counts.
  *
  * @returns the slugs of concerts whose facts have changed
  */
 export async function publishAvailability(deps: AvailabilityDeps): Promise<string[]> {
-  const { database, kv, changes, now, log } = deps
-  const before = (await readPublishedAvailability(database)) ?? noAvailability
+  const { database, kv, content, now, log } = deps
+  const text = await readPublishedText(database)
+  const before = (text ? availabilitySchema.safeParse(JSON.parse(text)).data : undefined) ?? noAvailability
   const concerts = await readFacts(database, now())
   const changed = [...new Set([...Object.keys(before.concerts), ...Object.keys(concerts)])].filter(
     (slug) => JSON.stringify(before.concerts[slug]) !== JSON.stringify(concerts[slug]),
   )
   if (changed.length === 0 && now() - before.madeAt < republishMs) return []
-  const madeAt = now() + aheadMs
+  const madeAt = now()
   await database
     .prepare(
       `insert into availability_published (id, made_at, body) values (1, ?1, ?2)
@@ -56,10 +52,10 @@ export async function publishAvailability(deps: AvailabilityDeps): Promise<strin
   try {
     await kv?.put(availabilityKey, JSON.stringify({ madeAt, concerts }))
   } catch (error) {
-    // Isolates that hear of the change read the database.
+    // Isolates learn of it with the next facts that are written.
     log.warn('what sellers say was not written to KV', { error })
   }
-  if (changed.length > 0) await recordChange(changes, ['availability'], madeAt)
+  if (content.availability) setAvailability(content.availability.isolate, { madeAt, concerts })
   return changed
 }
 

@@ -10,7 +10,7 @@ import type { DeskService } from './desk-service.ts'
  * @throws ConfigInvalid if no database is bound
  */
 export function createDeskService(context: FeatureContext, redirects: RedirectService): DeskService {
-  const { database, config, backgroundContent: content, now, log } = context
+  const { database, config, content, now, log } = context
   if (!database) throw new ConfigInvalid(['DB is needed'])
   const loadLog = () => import('./desk-log.ts')
   const loadHealth = () => import('./health-hours.ts')

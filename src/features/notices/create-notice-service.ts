@@ -16,7 +16,7 @@ import { makeSubscriberCookie, readSubscriberCookie } from './subscriptions.ts'
 
 /** @throws Error where the deployment has no database or no `SITE_SECRET` */
 export function createNoticeService(context: FeatureContext): NoticeService {
-  const { config, database, noticeQueue, mailer, origin, throttle, backgroundContent, memoryCache } = context
+  const { config, database, noticeQueue, mailer, origin, throttle, content, memoryCache } = context
   const { SITE_SECRET: secret, PUSH_HOSTS: pushHosts, LOCALES: locales } = config
   if (!database || !secret) throw new Error('notices need a database and SITE_SECRET')
   const emailSite = toEmailSiteUrl(config, origin)
@@ -32,7 +32,7 @@ export function createNoticeService(context: FeatureContext): NoticeService {
     keys: toKeys(config, site),
     mail: config.MAIL_FROM && emailSite !== undefined ? toMailConfig(config, mailer) : undefined,
     newsletter: toNewsletterConnection(config),
-    content: backgroundContent,
+    content,
     cache: memoryCache,
     now: context.now,
     log: context.log,

@@ -1,5 +1,6 @@
 import { readConcert } from '../../content/concerts/concert.ts'
 import { toConcertName } from '../../content/concerts/concert-name.ts'
+import type { ContentService } from '../../content/content-service.ts'
 import { readCityDetail } from '../../content/places/readers.ts'
 import { readBySlug } from '../../content/site/by-slug.ts'
 import type { Image } from '../../content/text/image.ts'
@@ -12,7 +13,6 @@ import type { EmbedKind } from '../../shared/embed.ts'
 import { formatFullDay } from '../../shared/format.ts'
 import { allLocales, type Locale } from '../../shared/locales.ts'
 import { slugPattern, splitLocalePath } from '../../shared/urls.ts'
-import type { ContentService } from '../../strapi/port/client.ts'
 
 /** An entry that other sites can embed, found by the address of its page or of its frame. */
 export interface FoundEmbed {

@@ -1,7 +1,5 @@
-import { createIsolateState } from '../../cache/cache.ts'
 import { createCircuitBreaker } from '../../cache/circuit-breaker.ts'
-import { createKvCache } from '../../cache/kv-cache.ts'
-import { readEntryById } from '../../content/site/entry-address.ts'
+import type { ContentService } from '../../content/content-service.ts'
 import { createSigner, type Signer } from '../../crypto/signature.ts'
 import { makeOnDemand } from '../../publishing/parts-on-demand.ts'
 import { createIsolateParts } from '../../publishing/published-content.ts'
@@ -11,7 +9,8 @@ import type { Locale } from '../../shared/locales.ts'
 import { type PreviewFault, previewMaxMs } from '../../shared/preview.ts'
 import { localePath } from '../../shared/urls.ts'
 import { isAddressed } from '../../strapi/content-types.ts'
-import type { ContentService } from '../../strapi/port/client.ts'
+import { fetchSlug } from '../../strapi/drafts/entry-by-id.ts'
+import type { StrapiService } from '../../strapi/port/client.ts'
 
 /** Parameters of a preview link. They are unchecked text from the query. */
 export interface PreviewLink {
@@ -53,15 +52,15 @@ export async function checkPreviewLink(
  * @throws UpstreamFailed, ContentInvalid
  */
 async function findPreviewedPath(
-  drafts: ContentService,
+  drafts: StrapiService,
   { type, id, locale }: Pick<PreviewLink, 'type' | 'id' | 'locale'>,
 ): Promise<{ path: string } | Extract<PreviewFault, 'type' | 'missing'>> {
   if (!isContentType(type)) return 'type'
   const single = singleEntryPaths.get(type)
   if (single) return { path: localePath(locale, single) }
   if (!isAddressed(type)) return 'type'
-  const entry = await readEntryById(drafts, type, locale, id)
-  const path = entry && toEntryPath(type, entry.slug)
+  const slug = await fetchSlug(drafts, type, locale, id)
+  const path = slug && toEntryPath(type, slug)
   return path ? { path: localePath(locale, path) } : 'missing'
 }
 
@@ -83,6 +82,7 @@ interface OpenedPreview {
 interface PreviewDeps {
   config: { PREVIEW_SECRET?: string | undefined; PREVIEW_TOKEN?: string | undefined }
   content: ContentService
+  strapi: StrapiService
   now: number
 }
 
@@ -94,12 +94,15 @@ interface PreviewDeps {
  */
 export async function openPreviewLink(
   link: PreviewLink,
-  { config, content, now }: PreviewDeps,
+  { config, content, strapi, now }: PreviewDeps,
 ): Promise<OpenedPreview | PreviewFault> {
   const signer = createSigner(config.PREVIEW_SECRET ?? '')
   const until = config.PREVIEW_SECRET ? await checkPreviewLink(signer, link, now) : 'forged'
   if (typeof until === 'string') return until
-  const found = await findPreviewedPath(createPreviewContent(content, config.PREVIEW_TOKEN ?? ''), link)
+  const found = await findPreviewedPath(
+    createDrafts(content, strapi, config.PREVIEW_TOKEN ?? '').strapi,
+    link,
+  )
   if (typeof found === 'string') return found
   return {
     ...found,
@@ -120,29 +123,26 @@ export async function isValidPreviewCookie(signer: Signer, pass: string, now: nu
   return Number(until) > now && signer.verify(purpose, until, mark)
 }
 
-/** Size of the cache for the content queries of one page, in bytes. */
-const cacheBytes = 1024 * 1024
+/** Drafts, as one request reads them, and the service that answers with them. */
+export interface Drafts {
+  content: ContentService
+  strapi: StrapiService
+}
 
 /**
- * Creates a content service that reads drafts, for one request. Its cache is separate: drafts are not stored for
- * others, and cached answers are not read. A wrong token does not open the circuit breaker of other visitors.
+ * Creates the content of a request that shows drafts: it is made for this request, and stored nowhere. A wrong token doesn't
+ * open the circuit breaker of others.
  *
  * @param token API token that can only read
  */
-export function createPreviewContent(content: ContentService, token: string): ContentService {
-  const { now, waitUntil, log } = content.cache
-  const cache = createKvCache(createIsolateState(cacheBytes), { kv: undefined, now, waitUntil, log })
-  const breaker = createCircuitBreaker('content')
-  // Drafts are asked of Strapi itself: the shield's keys don't say who asks.
-  return {
-    ...content,
-    isShielded: false,
+export function createDrafts(content: ContentService, service: StrapiService, token: string): Drafts {
+  const strapi: StrapiService = {
+    ...service,
     token,
     showsDrafts: true,
-    cache,
-    freeTextCache: cache,
-    breaker,
-    used: new Set(),
-    published: { isolate: createIsolateParts(), source: makeOnDemand, now, waitUntil, log },
+    breaker: createCircuitBreaker('content'),
   }
+  const { looksFirst: _, ...rest } = content
+  const own = { isolate: createIsolateParts(), source: makeOnDemand(strapi), used: new Set<string>() }
+  return { content: { ...rest, ...own }, strapi }
 }

@@ -20,10 +20,8 @@ export interface RenderedPage {
   status: PageStatus
   /** Whether no part of the page failed; known once the body has ended. */
   isWhole: () => boolean
-  /** Names of the content types that the page was made of; known once the body has ended. */
+  /** What the page was made of (`ContentService.used`); known once the body has ended. */
   tags: () => string[]
-  /** When the oldest content of each type was fetched, in milliseconds; known once the body has ended. */
-  contentAt: () => Readonly<Record<string, number>>
   /** When something that the page shows ends, in milliseconds; known once the body has ended. */
   goodUntil?: () => number | undefined
   /** When rendering began, in milliseconds. */
@@ -88,7 +86,6 @@ async function toWhole(c: Context<AppEnv>, page: RenderedPage): Promise<CachedRe
     headers,
     etag: await toEtag(body),
     tags: page.tags(),
-    contentAt: page.contentAt(),
     goodUntil,
   }
 }

@@ -14,13 +14,8 @@ export function readOrRender<Given = never>(
   policy: CachePolicy,
   make: Make<CachedResponse, Given>,
 ) {
-  const { responseCache, content, now } = c.get('services')
-  return responseCache.readOrMake(
-    key,
-    policy,
-    make,
-    createOutdatedCheck(content.changes, content.published, now),
-  )
+  const { responseCache, content } = c.get('services')
+  return responseCache.readOrMake(key, policy, make, createOutdatedCheck(content))
 }
 
 /** A strong entity tag: equal tags mean equal bytes. */

@@ -20,8 +20,8 @@ export interface PageKeyParts {
 
 const keys = createKeys<CachedResponse>('page', 3)
 
-/** A page, its JSON payload, its share image, a file for machines, or a part of a file that may be megabytes. */
-type Kind = 'page' | 'payload' | 'picture' | 'file' | 'part'
+/** A page, its JSON payload, its share image, or a file for machines. */
+type Kind = 'page' | 'payload' | 'picture' | 'file'
 
 export function toPageKey(facts: PageKeyParts, kind: Kind = 'page'): Key<CachedResponse> {
   const { configuration, origin, locale, path, query, city, hasClosedAnnouncement } = facts

@@ -6,7 +6,6 @@ import { isolateState } from '../../context/isolate-state.ts'
 import { createLog, type Log } from '../../log.ts'
 import { createPublishedParts } from '../../publishing/part-stores.ts'
 import { partsOf } from '../../publishing/published-content.ts'
-import { guardShield } from '../../strapi/port/changes.ts'
 import { type CacheableRequest, readCacheableRequest } from './cacheable-request.ts'
 import { isNotModified, toValidators } from './conditional-request.ts'
 import { readDeployment } from './deployment.ts'
@@ -55,14 +54,13 @@ export async function serveFromCache(visit: FastPathRequest): Promise<Response |
 const lifetimes = { page: policies.pages, file: policies.files, picture: policies.namedShareImages }
 
 async function find({ kind, key }: CacheableRequest, visit: FastPathRequest, requestId: string, log: Log) {
-  const { responses, breakers, changes: isolate, published } = isolateState
+  const { responses, breakers, availability: isolate, published } = isolateState
   const { env, context, request, runApp } = visit
   const now = () => Date.now()
   const deps = { now, waitUntil: (work: Promise<unknown>) => context.waitUntil(work), log }
   const asked = { requestId, now }
   const edge = { store: caches.default, breaker: breakers.edge, ...asked }
   const kv = env.CACHE && { store: env.CACHE, breaker: breakers.kv, ...asked }
-  const shield = guardShield(env.ORIGIN_SHIELD, breakers.shield, asked)
   const publisher = env.CONTENT_PUBLISHER && {
     store: env.CONTENT_PUBLISHER,
     breaker: breakers.publisher,
@@ -74,11 +72,12 @@ async function find({ kind, key }: CacheableRequest, visit: FastPathRequest, req
   const found = await cache.find(
     key,
     lifetimes[kind],
-    createOutdatedCheck(
-      { isolate, kv, shield, ...deps },
-      { isolate: partsOf(published, contentUrl), source, ...deps },
-      now,
-    ),
+    createOutdatedCheck({
+      isolate: partsOf(published, contentUrl),
+      source,
+      ...(env.DB ? { availability: { isolate, kv, database: env.DB } } : {}),
+      ...deps,
+    }),
   )
   if (found?.status === 'STALE' && !found.isLocked) deps.waitUntil(refreshInBackground(runApp, request))
   return found

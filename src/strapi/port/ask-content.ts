@@ -3,10 +3,9 @@ import * as z from 'zod/mini'
 import { callThrough } from '../../cache/circuit-breaker.ts'
 import { RateLimited, UpstreamFailed } from '../../errors.ts'
 import { cleanAnswer } from './clean-answer.ts'
-import type { CachedContent, ContentQuery, ContentService, Variables } from './client.ts'
+import type { ContentQuery, StrapiService, Variables } from './client.ts'
 import { collectFaults, logFaults } from './faults.ts'
 import { askInVersion } from './known-version.ts'
-import { toMediaUrl } from './media-url.ts'
 import { withoutNewer, withoutRefusedFields } from './newer-fields.ts'
 import { parseContent } from './parse-content.ts'
 import {
@@ -16,48 +15,39 @@ import {
   type VersionedQuery,
 } from './versions.ts'
 
-/** Asks the service itself, and makes the site's own shape of its answer. @throws UpstreamFailed, ContentInvalid */
-export async function askContent<Answer, Value>(
-  content: ContentService,
+/** Asks the service, and makes the site's own shape of its answer. @throws UpstreamFailed, ContentInvalid */
+export async function fetchContent<Answer, Value>(
+  strapi: StrapiService,
   query: ContentQuery<Answer, Value>,
   variables: Variables,
-): Promise<CachedContent<Value> | null> {
-  const { breaker, requestId, cache, log } = content
-  return callThrough(breaker, requestId, cache.now, async () => {
-    const answer = await askInVersion(content, (dialect) => askIn(dialect, content, query, variables))
-    const { faults, addIssue, reporting } = collectFaults()
-    const parsed = parseContent(query.name, query.schema, answer, addIssue)
-    const value = await query.map(parsed.value, {
-      mediaUrl: toMediaUrl(content),
-      embedHosts: content.embedHosts,
-      report: reporting(parsed.value),
-    })
+): Promise<Value | null> {
+  const { breaker, requestId, now, log } = strapi
+  return callThrough(breaker, requestId, now, async () => {
+    const answer = await askInVersion(strapi, (dialect) => askIn(dialect, strapi, query, variables))
+    const { faults, addIssue } = collectFaults()
+    const { value } = parseContent(query.name, query.schema, answer, addIssue)
     logFaults(log, { query: query.name }, faults)
-    if (value === null) return null
-    return faults.length > 0 ? { value, faults: faults.map(({ fault }) => fault) } : { value }
+    return query.map(value)
   })
 }
 
 /** @returns the answer unwrapped. */
 async function askIn<Answer, Value>(
   name: StrapiVersionName,
-  content: ContentService,
+  strapi: StrapiService,
   query: ContentQuery<Answer, Value>,
   variables: Variables,
 ): Promise<unknown> {
   const dialect = await loadStrapiVersion(name)
-  const own = name === '5' ? query.ofStrapi5 : undefined
-  const versionQuery = { ...query, ...own }
-  const given = { ...variables, ...own?.variables }
-  if (!content.showsDrafts)
-    return dialect.unwrap(cleanAnswer(await requestWithOlder(content, dialect, versionQuery, given)))
+  if (!strapi.showsDrafts)
+    return dialect.unwrap(cleanAnswer(await requestWithOlder(strapi, dialect, query, variables)))
   const { asPublished, toDraftQuery } = await import('../drafts/ask-for-drafts.ts')
   const forDrafts: StrapiVersion = {
     ...dialect,
     word: async (text, asked) => toDraftQuery(name, text, await dialect.word(text, asked)),
   }
-  const answer = await requestWithOlder(content, forDrafts, versionQuery, given)
-  return dialect.unwrap(asPublished(cleanAnswer(answer), content.cache.now()))
+  const answer = await requestWithOlder(strapi, forDrafts, query, variables)
+  return dialect.unwrap(asPublished(cleanAnswer(answer), strapi.now()))
 }
 
 /**
@@ -66,7 +56,7 @@ async function askIn<Answer, Value>(
  * a refusal is no failure of the service.
  */
 async function requestWithOlder<Answer, Value>(
-  content: ContentService,
+  strapi: StrapiService,
   dialect: StrapiVersion,
   { name, document, isPartial }: ContentQuery<Answer, Value>,
   variables: Variables,
@@ -76,35 +66,35 @@ async function requestWithOlder<Answer, Value>(
   let worded: VersionedQuery | undefined
   try {
     worded = await dialect.word({ name, document }, variables)
-    return await request(content, worded)
+    return await request(strapi, worded)
   } catch (error) {
     const shown = isPartial ? withoutForbidden(error) : undefined
     if (shown) {
-      content.log.error('the content service does not let the site read a type', { query: name, error })
+      strapi.log.error('the content service does not let the site read a type', { query: name, error })
       return shown
     }
     if (olderDocument === document || !isRefused(error)) throw error
     const known = worded && withoutRefusedFields(worded.document, document, error.body)
     const askedAgain =
       worded && known !== undefined
-        ? await requestUnlessRefused(content, { ...worded, document: known })
+        ? await requestUnlessRefused(strapi, { ...worded, document: known })
         : undefined
     if (isPartial && askedAgain === undefined) throw error
     const answer =
-      askedAgain ?? (await request(content, await dialect.word({ name, document: olderDocument }, variables)))
+      askedAgain ?? (await request(strapi, await dialect.word({ name, document: olderDocument }, variables)))
     // Warns only after an answer: a service of the other version of Strapi refuses every form of the query.
-    const { warnedQueries } = content.changes.isolate
+    const { warnedQueries } = strapi.known
     if (!warnedQueries.has(name))
-      content.log.warn('the content service lacks a type or a field', { query: name, error })
+      strapi.log.warn('the content service lacks a type or a field', { query: name, error })
     warnedQueries.add(name)
     return answer
   }
 }
 
 /** Returns `undefined` where the service refuses the query. */
-async function requestUnlessRefused(content: ContentService, query: VersionedQuery): Promise<unknown> {
+async function requestUnlessRefused(strapi: StrapiService, query: VersionedQuery): Promise<unknown> {
   try {
-    return await request(content, query)
+    return await request(strapi, query)
   } catch (error) {
     if (isRefused(error)) return undefined
     throw error
@@ -136,10 +126,10 @@ function withoutForbidden(error: unknown): Readonly<Record<string, unknown>> | u
 const isRefused = (error: unknown): error is UpstreamFailed =>
   error instanceof UpstreamFailed && (error.status === 400 || forbiddenSchema.safeParse(error.body).success)
 
-async function request(content: ContentService, { document, variables }: VersionedQuery): Promise<unknown> {
-  const client = new GraphQLClient(`${content.url}/graphql`, {
-    fetch: (input, init) => content.fetch(new Request(input, init)),
-    headers: content.token ? { authorization: `Bearer ${content.token}` } : {},
+async function request(strapi: StrapiService, { document, variables }: VersionedQuery): Promise<unknown> {
+  const client = new GraphQLClient(`${strapi.url}/graphql`, {
+    fetch: (input, init) => strapi.fetch(new Request(input, init)),
+    headers: strapi.token ? { authorization: `Bearer ${strapi.token}` } : {},
     // Documents are the project's own; parsing them again for a name would cost CPU on every miss.
     excludeOperationName: true,
   })

@@ -8,9 +8,9 @@ import {
 } from '../../shared/content-faults.ts'
 import type { ContentType } from '../../shared/content-types.ts'
 import type { Locale } from '../../shared/locales.ts'
+import { typeOfField } from '../content-types.ts'
 import { isContainer, readValueAt, toFieldPath, type ValuePath } from './field-path.ts'
 import { isFirstReport } from './told-faults.ts'
-import { typeOfField } from './types-in.ts'
 
 /**
  * Tells of a fault that shows only when an answer is mapped.

@@ -93,13 +93,6 @@ export const dashedEnumSchema = <const Names extends readonly string[]>(names: N
     ),
   )
 
-/**
- * Selects a relation to one entry of a type that has drafts. Strapi leaves drafts out of lists but not out of such
- * relations, so the query also selects whether the entry is published, and `unwrap` treats a draft as absent.
- */
-export const selectRelated = (field: string, fields: string) =>
-  `${field} { data { attributes { publishedAt ${fields} } } }`
-
 /** A text of another language than the page's carries that language for the `lang` attribute. */
 export interface Fallback {
   lang?: Locale

@@ -1,7 +1,6 @@
 import { UpstreamFailed } from '../../errors.ts'
-import type { ContentService } from './client.ts'
+import type { StrapiService } from './client.ts'
 import { assumedVersion, refusedStatus } from './known-version.ts'
-import { recordStrapiVersion } from './record-change.ts'
 import type { StrapiVersionName } from './versions.ts'
 
 /** Minimum time between two checks of the version. If queries are refused after a check, the queries are wrong. */
@@ -13,8 +12,8 @@ const lookAgainMs = 60_000
  *
  * @throws what the request throws
  */
-export async function findStrapiVersion(content: ContentService): Promise<StrapiVersionName> {
-  return content.dialect ?? (await findVersion(content, assumedVersion)) ?? assumedVersion
+export async function findStrapiVersion(strapi: StrapiService): Promise<StrapiVersionName> {
+  return strapi.dialect ?? (await findVersion(strapi, assumedVersion)) ?? assumedVersion
 }
 
 /**
@@ -25,12 +24,12 @@ export async function findStrapiVersion(content: ContentService): Promise<Strapi
  * @throws UpstreamFailed if the version differs from the configured one, which an operator has to correct
  */
 export async function findOtherVersion(
-  content: ContentService,
+  strapi: StrapiService,
   asked: StrapiVersionName,
 ): Promise<StrapiVersionName | undefined> {
-  const dialect = await findVersion(content, asked)
+  const dialect = await findVersion(strapi, asked)
   if (!dialect || dialect === asked) return undefined
-  if (content.dialect)
+  if (strapi.dialect)
     throw new UpstreamFailed(
       'content',
       refusedStatus,
@@ -41,15 +40,14 @@ export async function findOtherVersion(
 
 /** Finds the version by at most one query per request. Uses what another request has found out a short time ago. */
 async function findVersion(
-  content: ContentService,
+  strapi: StrapiService,
   asked: StrapiVersionName,
 ): Promise<StrapiVersionName | undefined> {
-  const { changes, url } = content
-  const { found } = changes.isolate
-  const isKnown = found?.url === url && changes.now() - found.at < lookAgainMs
-  if (isKnown) return found.dialect
-  changes.askingForVersion ??= askForVersion(content, asked)
-  return changes.askingForVersion
+  const { known, url, now } = strapi
+  const isKnown = known.found?.url === url && now() - known.found.at < lookAgainMs
+  if (isKnown) return known.found?.dialect
+  strapi.askingForVersion ??= askForVersion(strapi, asked)
+  return strapi.askingForVersion
 }
 
 /** Strapi 4 lacks the field `documentId` and refuses the query (400), before it checks any permission or token. */
@@ -58,7 +56,7 @@ const versionQuery = JSON.stringify({
 })
 
 async function askForVersion(
-  { url, fetch, dialect: configured, changes, log }: ContentService,
+  { url, fetch, dialect: configured, known, now, log }: StrapiService,
   asked: StrapiVersionName,
 ): Promise<StrapiVersionName | undefined> {
   const answer = await fetch(
@@ -72,8 +70,8 @@ async function askForVersion(
   const dialect = answer.status === refusedStatus ? '4' : answer.ok ? '5' : undefined
   if (!dialect) return undefined
   const isNews = dialect !== asked
-  const isExpected = !configured && changes.isolate.found?.url !== url
-  recordStrapiVersion(changes, { url, dialect, at: changes.now() }, { isForAll: isNews && !configured })
+  const isExpected = !configured && known.found?.url !== url
+  known.found = { url, dialect, at: now() }
   if (isNews) {
     const facts = { asked, found: dialect, configured }
     // The log says «warn» instead of «error» if the version was neither configured nor found before.

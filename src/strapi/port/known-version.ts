@@ -1,5 +1,5 @@
 import { UpstreamFailed } from '../../errors.ts'
-import type { ContentService } from './client.ts'
+import type { StrapiService } from './client.ts'
 import type { StrapiVersionName } from './versions.ts'
 
 /** The version that is assumed until the service refuses a query, so that a Strapi 4 gets no additional queries. */
@@ -9,18 +9,10 @@ export const assumedVersion: StrapiVersionName = '4'
 export const refusedStatus = 400
 
 /**
- * The Strapi version of the content service: from the configuration, otherwise as this isolate or, through KV, another
- * one has found out. Waits only for a read of KV that has already started.
+ * The Strapi version of the content service: from the configuration, otherwise as this isolate has found out.
  */
-export async function readKnownVersion({
-  dialect,
-  url,
-  changes,
-}: ContentService): Promise<StrapiVersionName> {
-  if (dialect) return dialect
-  await changes.looking
-  const { found } = changes.isolate
-  return found?.url === url ? found.dialect : assumedVersion
+export function readKnownVersion({ dialect, url, known: { found } }: StrapiService): StrapiVersionName {
+  return dialect ?? (found?.url === url ? found.dialect : assumedVersion)
 }
 
 /**
@@ -30,16 +22,16 @@ export async function readKnownVersion({
  * @param ask throws UpstreamFailed with status 400 for a query that the service doesn't understand
  */
 export async function askInVersion<Answer>(
-  content: ContentService,
+  strapi: StrapiService,
   ask: (dialect: StrapiVersionName) => Promise<Answer>,
 ): Promise<Answer> {
-  const assumedOrKnown = await readKnownVersion(content)
+  const assumedOrKnown = readKnownVersion(strapi)
   try {
     return await ask(assumedOrKnown)
   } catch (error) {
     if (!(error instanceof UpstreamFailed) || error.status !== refusedStatus) throw error
     const { findOtherVersion } = await import('./find-version.ts')
-    const other = await findOtherVersion(content, assumedOrKnown)
+    const other = await findOtherVersion(strapi, assumedOrKnown)
     if (!other) throw error
     return ask(other)
   }

@@ -1,11 +1,11 @@
 import type { MediaUrl } from '../../content/text/image.ts'
-import type { ContentService } from './client.ts'
+import type { StrapiService } from './client.ts'
 
 /**
  * Makes the function that resolves addresses of pictures. Pages load no picture over http, except those of the content
  * service itself if its own address is at http, as on a developer's machine.
  */
-export function toMediaUrl({ mediaBase }: Pick<ContentService, 'mediaBase'>): MediaUrl {
+export function toMediaUrl({ mediaBase }: Pick<StrapiService, 'mediaBase'>): MediaUrl {
   const own = mediaBase && URL.canParse(mediaBase) ? `${new URL(mediaBase).origin}/` : undefined
   return (path) => {
     const address = mediaBase && URL.canParse(path, mediaBase) ? new URL(path, mediaBase).href : path

@@ -1,11 +1,15 @@
 import type { ContentQuery, Variables } from './client.ts'
 
 /** Supported versions of Strapi. The code contains queries in the syntax of Strapi 4. */
-const versionNames = ['4', '5'] as const
-export type StrapiVersionName = (typeof versionNames)[number]
+export type StrapiVersionName = '4' | '5'
 
-export const isStrapiVersionName = (value: unknown): value is StrapiVersionName =>
-  versionNames.some((name) => name === value)
+/** The Strapi version that a content service was found to have. */
+export interface FoundVersion {
+  url: string
+  dialect: StrapiVersionName
+  /** When it was found, in milliseconds. */
+  at: number
+}
 
 /** The name and the text of a query (`ContentQuery`). */
 export type QueryText = Pick<ContentQuery<never, unknown>, 'name' | 'document'>

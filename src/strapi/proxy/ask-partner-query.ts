@@ -4,7 +4,7 @@ import { UpstreamFailed } from '../../errors.ts'
 import { askInVersion } from '../port/known-version.ts'
 import type { StrapiVersionName } from '../port/versions.ts'
 import { toShownBody } from './drop-drafts.ts'
-import type { PartnerContent } from './partner-content.ts'
+import type { PartnerService } from './partner-content.ts'
 import type { ProxiedQuery } from './proxied-query.ts'
 
 const badGateway = 502
@@ -18,27 +18,27 @@ const badGateway = 502
  * @throws RateLimited while too many queries run; UpstreamFailed with the body to pass on, if the service sent one
  */
 export function runPartnerQuery(
-  content: PartnerContent,
+  partners: PartnerService,
   partnerQuery: Pick<ProxiedQuery, 'query' | 'variables'>,
   authorization: string | undefined,
 ): Promise<string> {
-  const { breaker, requestId, cache, underWay } = content
-  return withinConcurrency(underWay, requestId, cache.now, () =>
-    callThrough(breaker, requestId, cache.now, () =>
-      askInVersion(content, (dialect) => ask(content, dialect, partnerQuery, authorization)),
+  const { breaker, requestId, now, underWay } = partners
+  return withinConcurrency(underWay, requestId, now, () =>
+    callThrough(breaker, requestId, now, () =>
+      askInVersion(partners, (dialect) => ask(partners, dialect, partnerQuery, authorization)),
     ),
   )
 }
 
 async function ask(
-  content: PartnerContent,
+  partners: PartnerService,
   dialect: StrapiVersionName,
   partnerQuery: Pick<ProxiedQuery, 'query' | 'variables'>,
   authorization: string | undefined,
 ): Promise<string> {
   const { query, variables, toAsked } = await word(dialect, partnerQuery)
-  const answer = await content.fetch(
-    new Request(`${content.url}/graphql`, {
+  const answer = await partners.fetch(
+    new Request(`${partners.url}/graphql`, {
       method: 'POST',
       headers: {
         accept: 'application/json',

@@ -1,10 +1,13 @@
+import type { Cache } from '../../cache/cache.ts'
 import { type ConcurrencyLimit, createConcurrencyLimit } from '../../cache/concurrency-limit.ts'
-import type { ContentService } from '../port/client.ts'
+import type { StrapiService } from '../port/client.ts'
 import type { UpstreamLimits } from '../port/fetch-upstream.ts'
 import { megabyte } from '../port/limit-answer.ts'
 
 /** The content service for the queries of partners. */
-export interface PartnerContent extends ContentService {
+export interface PartnerService extends StrapiService {
+  /** Answers that are asked for again. */
+  cache: Cache
   /** Partners' queries that the isolate has under way. */
   underWay: ConcurrencyLimit
 }

@@ -53,11 +53,6 @@ export const bindingDescriptions: Readonly<Record<keyof typeof siteBindings, Bin
       "A dataset of Cloudflare's Analytics Engine, which gets every view and click as well: kind, path, source, campaign, country, city and device. Not bound by default, because Cloudflare stores it for three months.",
     without: 'statistics are only in the database',
   },
-  ORIGIN_SHIELD: {
-    meaning:
-      'Sends Strapi the queries of all isolates, each query once, few at a time, and tells them of changes within ten seconds. Stores nothing.',
-    without: 'each isolate asks Strapi itself, which a crowd overwhelms, and changes take a minute to show',
-  },
   CONTENT_PUBLISHER: {
     meaning:
       'Reads content from Strapi once a minute and after each webhook, and writes what has changed to KV. Isolates learn of it within ten seconds.',
@@ -76,7 +71,6 @@ export const bindingDescriptions: Readonly<Record<keyof typeof siteBindings, Bin
     'Searches, pages with a search text, and calls that detect the city, for each visitor.',
   ),
   GRAPHQL_LIMIT: limit('Calls of `POST /graphql`, for each visitor.'),
-  GUESS_LIMIT: limit('Requests for addresses that do not exist. Stored pages are still served.'),
   PRIVATE_LIMIT: limit(
     "Requests for pages that no cache has: a visitor's own, and those of what a visitor has chosen.",
   ),

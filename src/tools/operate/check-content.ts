@@ -4,7 +4,7 @@ import { type ContentFault, toEditPath } from '../../shared/content-faults.ts'
 import { brandHelp, brandOption, parseCommandLine } from '../command-line.ts'
 import { readAllContent } from './check-content/read-all.ts'
 import { notePlace, type OperatorProgram, startProgram } from './program.ts'
-import { createUncachedContent, readProgramConfig } from './uncached-content.ts'
+import { createProgramStrapi, readProgramConfig } from './program-content.ts'
 
 const help = `Reads everything that the site shows, as the site does, and prints what is repaired or left out. Ends with 1 when
 anything is left out.
@@ -33,8 +33,11 @@ export const checkContent: OperatorProgram = async (words, surroundings) => {
   notePlace(surroundings, `content from ${config.CONTENT_URL ?? 'the demo that ships with the site'}`)
   const faults: ContentFault[] = []
   // The service logs each fault too; here each is printed once, in order.
-  const content = { ...createUncachedContent(config, () => undefined), faults }
-  const failed = await readAllContent(content, config.LOCALES)
+  const failed = await readAllContent(
+    createProgramStrapi(config, () => undefined),
+    config.LOCALES,
+    faults,
+  )
   for (const each of failed) printError(each)
   const lines = new Set(faults.map((fault) => toLine(fault, config)))
   const leftOut = [...lines].filter((line) => line.startsWith('left out')).length

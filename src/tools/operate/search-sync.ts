@@ -7,8 +7,8 @@ import { storedIndexes } from '../../search/engine.ts'
 import { toUtcDay } from '../../shared/zoned-time.ts'
 import { brandHelp, brandOption, parseCommandLine, WrongArguments } from '../command-line.ts'
 import { notePlace, type OperatorProgram, startProgram } from './program.ts'
+import { createProgramContent, readProgramConfig } from './program-content.ts'
 import { describeIndexChanges, loadIndexes, TaskFailed } from './search-sync/load.ts'
-import { createUncachedContent, readProgramConfig } from './uncached-content.ts'
 
 const help = `Fills Meilisearch with everything that can be found, and sets its indexes up. A running site uses the old
 indexes until all the new ones are complete.
@@ -30,7 +30,7 @@ export const searchSync: OperatorProgram = async (given, surroundings) => {
     const operator = readSearchOperator(environment)
     const { CONTENT_URL: contentUrl = 'the demo that ships with the site' } = operator.config
     notePlace(surroundings, `content from ${contentUrl}, search at ${operator.searchUrl}`)
-    const content = createUncachedContent(operator.config, print)
+    const content = createProgramContent(operator.config, print)
     const catalogues = await readCatalogues(content, toUtcDay(Date.now()))
     const documents = toDocuments(catalogues, operator.config.LOCALES)
     print(storedIndexes.map((index) => `${documents[index].length} × ${index}`).join(', '))

@@ -1,13 +1,19 @@
-import type { ContentService, FetchContent } from '../../../src/strapi/port/client.ts'
+import type { ContentService } from '../../../src/content/content-service.ts'
+import { createContentOnDemand } from '../../../src/publishing/parts-on-demand.ts'
+import { createStrapiService } from '../../../src/strapi/create-strapi-service.ts'
+import type { FetchContent, StrapiService } from '../../../src/strapi/port/client.ts'
 import type { StrapiVersionName } from '../../../src/strapi/port/versions.ts'
-import { createUncachedService } from '../../../src/strapi/uncached-service.ts'
 
-/** A content service without a cache: every query of a reader reaches `fetch`. */
-export const contentWith = (fetch: FetchContent, dialect: StrapiVersionName = '4'): ContentService =>
-  createUncachedService({
+/** A content service whose every query reaches `fetch`. */
+export const strapiWith = (fetch: FetchContent, dialect: StrapiVersionName = '4'): StrapiService =>
+  createStrapiService({
     url: 'http://content.invalid',
     requestId: 'contract',
     fetch,
     dialect,
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   })
+
+/** Content that is made of its answers. */
+export const contentWith = (...given: Parameters<typeof strapiWith>): ContentService =>
+  createContentOnDemand(strapiWith(...given))

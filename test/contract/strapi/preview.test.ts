@@ -3,22 +3,24 @@ import { readConcert } from '../../../src/content/concerts/concert.ts'
 import { readCityDetail } from '../../../src/content/places/readers.ts'
 import { readPost } from '../../../src/content/reading/readers.ts'
 import { readBySlug } from '../../../src/content/site/by-slug.ts'
-import { createPreviewContent, openPreviewLink } from '../../../src/features/previews/preview-link.ts'
+import { createDrafts, openPreviewLink } from '../../../src/features/previews/preview-link.ts'
+import { createContentOnDemand } from '../../../src/publishing/parts-on-demand.ts'
 import type { ContentType } from '../../../src/shared/content-types.ts'
 import { pageLayoutNames, programLayoutNames } from '../../../src/shared/layout-names.ts'
 import { isLocale } from '../../../src/shared/locales.ts'
 import { currentDay, nowMs } from '../../fixtures/clock.ts'
-import { contentWith } from './content-with.ts'
+import { strapiWith } from './content-with.ts'
 import { type Editor, type EntryId, signIn } from './editor.ts'
 import { need, strapiUrl, version } from './services.ts'
 
 const config = { PREVIEW_SECRET: need('STRAPI_PREVIEW_SECRET'), PREVIEW_TOKEN: need('STRAPI_PREVIEW_TOKEN') }
-const site = contentWith(
+const strapi = strapiWith(
   (request) => fetch(new Request(request.url.replace('http://content.invalid', strapiUrl), request)),
   version,
 )
+const site = createContentOnDemand(strapi)
 /** Makes new services for each request, as the site does for editors. */
-const drafts = () => createPreviewContent(site, config.PREVIEW_TOKEN)
+const drafts = () => createDrafts(site, strapi, config.PREVIEW_TOKEN).content
 
 let editor: Editor
 beforeAll(async () => {
@@ -39,7 +41,7 @@ async function openedPath(type: ContentType, id: EntryId): Promise<unknown> {
     exp: part('exp'),
     sig: part('sig'),
   } as const
-  const opened = await openPreviewLink(link, { config, content: site, now: nowMs() })
+  const opened = await openPreviewLink(link, { config, content: site, strapi, now: nowMs() })
   return typeof opened === 'string' ? opened : opened.path
 }
 

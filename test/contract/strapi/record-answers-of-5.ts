@@ -12,11 +12,9 @@ import * as z from 'zod/mini'
 import { loadStrapiVersion } from '../../../src/strapi/port/versions.ts'
 import { strapiContent } from '../../fixtures/strapi-content.ts'
 import { toPartnerQuery } from './partner-query.ts'
-import { isOfIds, nameOf, recordQueries } from './recorded-queries.ts'
+import { nameOf, recordQueries } from './recorded-queries.ts'
 
 const fixtures = join(import.meta.dirname, '../../fixtures')
-/** The day of the content's own fixtures. */
-const today = '2026-11-20'
 /** How many queries of one name are recorded: languages differ in the selected translations only. */
 const mostTexts = 2
 
@@ -56,15 +54,15 @@ async function ofPartners(url: string) {
   )
 }
 
-/** Records the queries of the site, except those by ids. */
+/** Records the queries of the site. */
 async function ofSite(url: string) {
   const { word } = await loadStrapiVersion('5')
-  const queries = Map.groupBy(await recordQueries(strapiContent(), today), ({ query }) => query)
+  const queries = Map.groupBy(await recordQueries(strapiContent()), ({ query }) => query)
   const records: Record<string, unknown>[] = []
   for (const [query, [recorded]] of queries) {
     const name = nameOf({ query, variables: {} })
     const isEnough = records.filter((each) => each.name === name).length === mostTexts
-    if (!recorded || isEnough || isOfIds(query)) continue
+    if (!recorded || isEnough) continue
     const worded = await word({ name, document: query }, recorded.variables)
     const { variables } = recorded
     records.push({

@@ -77,10 +77,9 @@ export const clientAndToolRules: Record<string, Rule> = {
     types: ['tools/build/build-folders'],
     packages: ['node:*'],
   },
-  // Runs the site's readers, collects their queries and rewrites them for Strapi 5.
+  // Collects the site's queries and rewrites them for Strapi 5.
   'tools/build/strapi-5': {
-    may: ['tools/build', 'content', 'publishing', 'strapi', 'search', 'crypto', 'shared'],
-    types: ['strapi-emulator'],
+    may: ['tools/build', 'publishing', 'strapi', 'crypto', 'shared'],
     packages: ['node:*', 'esbuild', 'graphql'],
   },
   'tools/build/stand-ins/log-with-stacks': { may: ['log'] },
@@ -151,15 +150,6 @@ export const clientAndToolRules: Record<string, Rule> = {
       ...['languages', 'features/submissions/forms', 'features/notices/forms', 'features/accounts/forms'],
     ],
     packages: ['node:*', 'miniflare', 'esbuild', 'zod', 'htmlparser2', '@playwright/test'],
-  },
-  // The simulated crowd runs the site's caches, its page cache and its webhook.
-  'tools/measure/crowd': {
-    may: [
-      ...['tools/measure', 'tools/build', 'tools/command-line', 'demo/pictures/random', ...base],
-      ...['cache', 'config', 'context', 'endpoints', 'http', 'publishing', 'strapi'],
-    ],
-    types: ['log'],
-    packages: ['node:*', 'esbuild', 'hono', 'zod'],
   },
   // The Worker for measuring guessed passwords: it has the throttle and no account service.
   'tools/measure/guesses/guessed-worker': { may: ['throttle', 'log'] },

@@ -68,11 +68,7 @@ export const clientRegistries = [
 export const durableObjects: Record<string, Rule> = {
   'publishing/publisher': {
     may: ['publishing/publisher-object', 'publishing/publisher-store'],
-    types: ['config', 'publishing/manifest', 'shared/content-types'],
-  },
-  'strapi/shield/origin-shield': {
-    may: ['strapi/shield/shield-object'],
-    types: ['strapi/port/change-times'],
+    types: ['config', 'publishing/manifest', 'publishing/part-stores', 'shared/content-types'],
   },
   'throttle/sign-in-throttle': {
     may: ['throttle/throttle-state'],
@@ -111,7 +107,7 @@ export function rulesOf(feature: string): Record<string, Rule> {
           'publishing/parts-on-demand',
           'publishing/published-content',
           'strapi/content-types',
-          'strapi/port/record-change',
+          'strapi/drafts/entry-by-id',
           'strapi/port/find-version',
           'strapi/port/limit-answer',
           'throttle',

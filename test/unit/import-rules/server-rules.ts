@@ -80,12 +80,19 @@ export const serverRules: Record<string, Rule> = {
   // What the code for a request gets: variables, bindings, and services made of them.
   context: {
     may: ['context', 'crypto', 'log', 'shared'],
-    types: ['cache', 'config', 'strapi', 'throttle'],
+    types: ['cache', 'config', 'content', 'strapi', 'throttle'],
     packages: ['zod'],
   },
-  'context/isolate-state': { may: ['cache', 'publishing/published-content', 'strapi/port/changes'] },
+  'context/isolate-state': {
+    may: ['cache', 'content/concerts/known-availability', 'publishing/published-content'],
+  },
+  // Chooses where content is read from: what is published, or the demo.
+  'context/create-content': {
+    may: ['context', 'publishing', 'strapi', 'strapi-emulator/executor', 'shared/zoned-time'],
+    types: ['cache', 'content'],
+  },
   // Asks every service that the site depends on, for monitoring and for the desk.
-  health: { may: ['health', 'content', 'search', 'strapi', 'errors'], types: ['config', 'context'] },
+  health: { may: ['health', 'search', 'strapi'], types: ['config', 'context', 'publishing/part-stores'] },
   'context/services': {
     may: [...['cache', 'context', 'errors', 'health', 'search', 'strapi', 'throttle', 'places']].concat(
       features.map((feature) => `features/${feature}`),
@@ -141,8 +148,7 @@ export const serverRules: Record<string, Rule> = {
       'context/isolate-state',
       'cache',
       'crypto',
-      'strapi/port/changes',
-      'strapi/port/change-times',
+      'content/concerts/known-availability',
       'publishing/manifest',
       'publishing/part-stores',
       'publishing/published-content',
@@ -253,16 +259,12 @@ export const serverRules: Record<string, Rule> = {
     packages: ['zod'],
   },
   strapi: {
-    may: ['strapi', 'publishing', 'brand', 'cache', 'crypto', 'errors', 'shared'],
+    may: ['strapi', 'brand', 'cache', 'crypto', 'errors', 'shared'],
     types: ['content', 'log'],
     packages: ['zod', 'graphql', 'graphql-request'],
   },
   // The registry of content types reads from the address book which types have pages.
-  'strapi/content-types': { may: ['routes/addresses', 'shared', 'strapi/port/fields'] },
-  'strapi/create-content-services': {
-    may: ['strapi', 'cache', 'errors', 'publishing', 'strapi-emulator/executor'],
-    types: ['content', 'context/context'],
-  },
+  'strapi/content-types': { may: ['routes/addresses', 'shared'] },
   search: {
     may: [
       ...['search', 'content', 'publishing', 'strapi', 'city/city-aliases', 'brand', 'cache', ...base],
@@ -273,7 +275,7 @@ export const serverRules: Record<string, Rule> = {
   },
   city: {
     may: ['city', 'content', 'brand', 'shared', 'routes', 'places/typed-place', 'places/tour-city'],
-    types: ['strapi', 'places'],
+    types: ['places'],
     packages: ['zod', 'minisearch'],
   },
   // Places of the world, in files that the build makes.
@@ -286,7 +288,7 @@ export const serverRules: Record<string, Rule> = {
       'languages/facts',
       'shared',
     ].concat('search/keyboard-layouts', 'search/transliteration'),
-    types: ['context', 'content', 'strapi'],
+    types: ['context', 'content'],
   },
   cache: {
     may: ['cache', 'crypto', 'errors', 'shared/is-record', 'shared/stored-names'],

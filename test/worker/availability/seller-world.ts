@@ -1,4 +1,4 @@
-import type { IsolateAvailability } from '../../../src/content/concerts/read-availability.ts'
+import { createIsolateAvailability } from '../../../src/content/concerts/known-availability.ts'
 import type { AvailabilityDeps } from '../../../src/features/availability/availability-service.ts'
 import { createAvailabilityMethods } from '../../../src/features/availability/availability-service.ts'
 import type { EventAvailability, TicketSource } from '../../../src/features/availability/ticket-source.ts'
@@ -21,7 +21,7 @@ export function sellerWorld(database: D1Database, world: ReturnType<typeof notic
   const halls: Record<string, EventAvailability> = {}
   const requests: string[][] = []
   const changed: string[] = []
-  const isolate: IsolateAvailability = { copy: { madeAt: 0, concerts: {} }, readAt: 0 }
+  const isolate = createIsolateAvailability()
   const state: {
     fault?: Error
     source: Partial<TicketSource>
@@ -53,7 +53,6 @@ export function sellerWorld(database: D1Database, world: ReturnType<typeof notic
       log,
       now,
       content: toContent(content),
-      changes: content.changes,
       loadSources: async () =>
         state.connected.map((id) => ({ id, source: source(), token: '', url: undefined })),
       onChange: async (slugs) => {

@@ -206,26 +206,6 @@ describe('a call', () => {
 })
 
 describe('what a call is about', () => {
-  const kv = () => (env as unknown as { CACHE: KVNamespace }).CACHE
-  const told = async () => JSON.parse((await kv().get('content-changes')) ?? '{}')
-
-  it.each([
-    ['a type of Strapi 4', published, ['program']],
-    [
-      'a type of Strapi 5',
-      { ...published, uid: 'api::program.program', entry: { documentId: 'a1', slug: 'zimmer' } },
-      ['program'],
-    ],
-    ['a model that the site does not show', { ...published, model: 'user' }, []],
-    ['a model that writes to the site’s editors', { ...published, model: 'contact-message' }, []],
-    ['a picture', { event: 'media.update', media: {} }, []],
-    ['a test', { event: 'trigger-test' }, []],
-  ])('%s is all that is out of date', async (_name, body, types) => {
-    fakeContent(named('Старая'))
-    await call(body)
-    expect(Object.keys(await told())).toEqual(types)
-  })
-
   it('has its own page made anew first, then the home page and the list, in every language', async () => {
     fakeContent(named('Старая'))
     const { asked, callFor } = watchPages()

@@ -1,8 +1,5 @@
-import { createExecutionContext } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { app } from '../../../src/app.ts'
-import type { Bindings } from '../../../src/config/config.ts'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { makeSnapshot } from '../../../src/demo/snapshot.ts'
 import type { AddressRow } from '../../../src/routes/address-kinds.ts'
@@ -10,12 +7,10 @@ import { addresses } from '../../../src/routes/addresses.ts'
 import { fixedPaths, pathTo } from '../../../src/routes/paths.ts'
 import { allLocales, type Locale } from '../../../src/shared/locales.ts'
 import { localePath } from '../../../src/shared/urls.ts'
-import worker from '../../../src/worker.ts'
-import { currentDay, nowMs } from '../../fixtures/clock.ts'
-import { contentUrl, fakeContent } from '../fake-content.ts'
-import { manyConcerts, touchOf } from '../many-concerts.ts'
+import { currentDay } from '../../fixtures/clock.ts'
+import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
 import { reset } from '../reset.ts'
-import { origin, visit } from '../visit.ts'
+import { publishNow, visit } from '../visit.ts'
 
 beforeEach(async () => {
   await reset()
@@ -101,7 +96,7 @@ describe('the sitemap of the demo', () => {
   })
 
   it('shows an entry’s picture after its date', async () => {
-    expect(await read('/sitemaps/concert-1.xml')).toMatch(
+    expect(await read('/sitemaps/concert-2026-2.xml')).toMatch(
       /<url><loc>[^<]+\/c\/[^<]+<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod><image:image><image:loc>https:\/\/tutti\.example\/build\/pictures\/[^<]+<\/image:loc><\/image:image><\/url>/,
     )
   })
@@ -114,18 +109,19 @@ describe('the sitemap of the demo', () => {
 
   it('names the configured site, whoever is asked', async () => {
     const xml = await read('/sitemap.xml', { variables: { SITE_URL: 'https://concerts.example' } })
-    expect(locsIn(xml)).toContain('https://concerts.example/sitemaps/concert-1.xml')
+    expect(locsIn(xml)).toContain('https://concerts.example/sitemaps/concert-2026-2.xml')
     expect(locsIn(xml).filter((loc) => !loc.startsWith('https://concerts.example/sitemaps/'))).toEqual([])
   })
 })
 
 describe('a part of the sitemap', () => {
   it.each([
-    '/sitemaps/concert-0.xml',
+    '/sitemaps/concert-1.xml',
+    '/sitemaps/concert-2026-3.xml',
     '/sitemaps/nothing-1.xml',
     '/sitemaps/program-1.xml',
-    '/sitemaps/concert-1',
-    '/en/sitemaps/concert-1.xml',
+    '/sitemaps/concert-2026-2',
+    '/en/sitemaps/concert-2026-2.xml',
   ])('%s does not exist', async (path) => {
     expect((await visit(path)).status).toBe(404)
   })
@@ -153,66 +149,43 @@ describe('a part of the sitemap', () => {
   })
 })
 
-it('a part that can’t be made anew is served as it was', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const variables = { CONTENT_URL: contentUrl, SITE_URL: 'https://outage.example' }
-  manyConcerts(10)
-  const whole = await read('/sitemaps/concert-1.xml', { variables })
-  expect(locsIn(whole).length).toBeGreaterThanOrEqual(10)
-  fakeContent(() => new Response('down', { status: 500 }))
-  vi.setSystemTime(nowMs() + 2 * 3_600_000)
-  const response = await visit('/sitemaps/concert-1.xml', { variables })
-  expect([response.status, response.headers.get('x-cache')]).toEqual([200, 'STALE'])
-  expect(response.headers.get('cache-control')).toBe('public, max-age=60')
-  expect(await response.text()).toBe(whole)
-})
-
-describe('of 60 000 concerts', () => {
-  const variables: Record<string, string> = { CONTENT_URL: contentUrl }
-  const idsIn = (xml: string) =>
-    locsIn(xml)
-      .filter((loc) => !/\/(en|th)\//.test(loc))
-      .map((loc) => Number(loc.split('-').at(-1)))
-
-  it('the index names thirty parts after a few queries', async () => {
-    const content = manyConcerts(60_000)
-    const parts = locsIn(await read('/sitemap.xml', { variables })).filter((loc) => loc.includes('/concert-'))
-    expect(parts).toHaveLength(30)
-    expect(content.calls()).toBeLessThanOrEqual(9)
+describe('a sitemap of published content', () => {
+  const variables = { CONTENT_URL: contentUrl }
+  const concertOn = (date: string, updatedAt: string) => ({
+    ...goodConcert,
+    slug: `on-${date}`,
+    date,
+    updatedAt,
   })
+  const concerts = [
+    concertOn('2099-06-30', '2026-01-02T00:00:00.000Z'),
+    concertOn('2099-07-01', '2026-01-01T00:00:00.000Z'),
+    concertOn('2099-12-31', '2026-01-03T00:00:00.000Z'),
+  ]
+  const isOfConcerts = (loc: string) => loc.includes('/concert-')
 
-  it.each([1, 30])('part %i lists its own, each once', async (part) => {
-    manyConcerts(60_000)
-    const ids = idsIn(await read(`/sitemaps/concert-${part}.xml`, { variables }))
-    expect([ids.length, ids[0], ids.at(-1)]).toEqual([2000, part * 2000 - 1999, part * 2000])
-  })
-
-  it('each says when it was touched itself', async () => {
-    manyConcerts(60_000)
-    const part = await read('/sitemaps/concert-2.xml', { variables })
-    const stamps = [...part.matchAll(/\/c\/concert-(\d+)<\/loc><lastmod>([^<]+)/g)]
-    expect(stamps).toHaveLength(6000)
-    expect(stamps.filter(([, id, stamp]) => stamp !== touchOf(Number(id)))).toEqual([])
-  })
-
-  it('each part is said to be as new as the newest concert in it', async () => {
-    manyConcerts(60_000)
+  it('has a file of concerts for each half-year, as new as the newest concert in it', async () => {
+    fakeContent(contentWith(concerts))
     const index = await read('/sitemap.xml', { variables })
-    const stamps = [...index.matchAll(/\/concert-(\d+)\.xml<\/loc><lastmod>([^<]+)/g)]
-    expect(stamps).toHaveLength(30)
-    expect(stamps.filter(([, part, stamp]) => stamp !== touchOf(Number(part) * 2000))).toEqual([])
+    const files = [...index.matchAll(/\/(concert-[^<]+)\.xml<\/loc><lastmod>([^<]+)/g)]
+    expect(files.map(([, name, touched]) => [name, touched])).toEqual([
+      ['concert-2099-1', '2026-01-02T00:00:00.000Z'],
+      ['concert-2099-2', '2026-01-03T00:00:00.000Z'],
+    ])
+    const listed = await read('/sitemaps/concert-2099-2.xml', { variables })
+    expect(
+      locsIn(listed)
+        .map(pathOf)
+        .filter((path) => !/^\/(en|th)\//.test(path)),
+    ).toEqual(['/c/on-2099-07-01', '/c/on-2099-12-31'])
   })
 
-  it('are read only as fast as the crawler takes them', async () => {
-    const content = manyConcerts(60_000)
-    const request = new Request(`${origin}/sitemaps/concert-7.xml`)
-    const answer = await worker.fetch(request, { ...env, ...variables } as Bindings, createExecutionContext())
-    const reader = answer.body?.getReader()
-    await reader?.read()
-    const askedBefore = content.calls()
-    await reader?.read()
-    expect([askedBefore, content.calls()]).toEqual([1, 2])
-    await reader?.cancel()
+  it('is there while the content service is down, for who never asked before', async () => {
+    const content = fakeContent(contentWith(concerts))
+    await publishNow(variables)
+    content.answer(() => new Response('down', { status: 500 }))
+    forgetIsolateCache()
+    expect(locsIn(await read('/sitemap.xml', { variables })).filter(isOfConcerts)).toHaveLength(2)
+    expect((await visit('/sitemaps/concert-2099-1.xml', { variables })).status).toBe(200)
   })
 })

@@ -82,8 +82,8 @@ describe('POST /api/search of a site without Meilisearch', () => {
   it('makes the index once and keeps it in KV for other isolates', async () => {
     await ask(zimmer)
     const { keys: kept } = await kv.list()
-    expect(kept.map(({ name }) => name)).toContain('search-index:4:http://embedded.invalid:ru')
-    const text = (await kv.get('search-index:4:http://embedded.invalid:ru')) ?? ''
+    expect(kept.map(({ name }) => name)).toContain('search-index:4:demo:ru')
+    const text = (await kv.get('search-index:4:demo:ru')) ?? ''
     expect(new TextEncoder().encode(text).length).toBeLessThan(1.5 * 1024 * 1024)
     forgetIsolateCache()
     expect(programsIn(await ask(zimmer))[0]?.slug).toBe('hans-zimmer')
@@ -97,7 +97,7 @@ describe('POST /api/search of a site without Meilisearch', () => {
     const bindings = { ...env, DB: undefined } as unknown as Bindings
     await scheduled({ scheduledTime: nowMs() } as ScheduledController, bindings, context)
     await waitOnExecutionContext(context)
-    const names = ['en', 'ru', 'th'].map((locale) => `search-index:4:http://embedded.invalid:${locale}`)
+    const names = ['en', 'ru', 'th'].map((locale) => `search-index:4:demo:${locale}`)
     expect(await listIndexes()).toEqual(names)
     const stored = () => Promise.all(names.map((name) => kv.get(name)))
     const before = await stored()

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { CachedResponse } from '../../../src/cache/edge-cache.ts'
 import { createKeys, type Key } from '../../../src/cache/key.ts'
 import type { Bindings } from '../../../src/config/config.ts'
-import { isolateState } from '../../../src/context/isolate-state.ts'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
 import type { AppEnv } from '../../../src/http/app-env.ts'
 import { answerPage, type RenderedPage } from '../../../src/http/page-cache/cached-page.ts'
@@ -40,7 +39,6 @@ async function ask(
     status: 200,
     isWhole: () => true,
     tags: () => [],
-    contentAt: () => ({}),
     begunAt: nowMs(),
     ...others,
   })
@@ -98,21 +96,4 @@ it('an old page gives way to a new one before the visitor gets a byte', async ()
   later(24 * 3600)
   const response = await ask(key, { html: 'second' })
   expect([statusOf(response), await response.text()]).toEqual(['MISS', 'second'])
-})
-
-it('a page is as old as the oldest content in it: stale from the start, and made anew three seconds later', async () => {
-  const key = newPage()
-  const old = { tags: () => ['concert'], contentAt: () => ({ concert: nowMs() - 20_000 }) }
-  await ask(key, { html: 'first', ...old })
-  // The time of the change is set here instead of being read from KV, since a request doesn't wait for a slow KV.
-  Object.assign(isolateState.changes, { copy: { concert: nowMs() - 10_000 }, readAt: nowMs() })
-  const view = async (html: string) => {
-    const response = await ask(key, { html })
-    return [statusOf(response), await response.text()]
-  }
-  expect(await view('second')).toEqual(['STALE', 'first'])
-  expect(await view('second')).toEqual(['STALE', 'first'])
-  later(3)
-  expect(await view('third')).toEqual(['STALE', 'first'])
-  expect(await view('fourth')).toEqual(['HIT', 'third'])
 })

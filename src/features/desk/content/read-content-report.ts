@@ -1,17 +1,17 @@
 import { readConcerts } from '../../../content/concerts/concerts.ts'
+import type { ContentService } from '../../../content/content-service.ts'
 import { readCities } from '../../../content/places/readers.ts'
 import { readVotes } from '../../../content/programs/readers.ts'
 import { readFeedPosts, readQuestions } from '../../../content/reading/readers.ts'
+import { mappedTypes, readAddresses } from '../../../content/site/addresses.ts'
 import { readAllRedirects } from '../../../content/site/redirect.ts'
 import { toRedirectKey } from '../../../content/site/redirect-key.ts'
 import { readSite } from '../../../content/site/site.ts'
-import { fetchMappedEntries } from '../../../content/site/sitemap-entries.ts'
 import { toEntryPath } from '../../../routes/paths.ts'
 import type { ContentFault } from '../../../shared/content-faults.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { addDays, toUtcDay } from '../../../shared/zoned-time.ts'
-import { type AddressedType, addressedTypes, isTranslated } from '../../../strapi/content-types.ts'
-import type { ContentService } from '../../../strapi/port/client.ts'
+import { type AddressedType, isTranslated } from '../../../strapi/content-types.ts'
 import { type PathCount, readTopPaths } from '../../statistics/read-statistics.ts'
 import type { RedirectService } from './site-redirects.ts'
 
@@ -117,22 +117,16 @@ async function readUnused({ content, redirects, now }: ReportDeps) {
   ].slice(0, maxRows)
 }
 
-/** Number of entries read by one query, which is also the maximum per content type. */
-const perType = 300
-
 async function readUntranslated({ content, locales }: ReportDeps) {
-  const lists = await Promise.all(
-    addressedTypes.filter(isTranslated).map(async (type) => {
-      const range = { after: 0, upTo: Number.MAX_SAFE_INTEGER }
-      const { entries } = await fetchMappedEntries(content, type, range, perType)
-      return entries.flatMap(({ rows }) => {
-        const slug = rows[0]?.slug ?? ''
-        const missing = locales.filter((locale) => !rows.some((row) => row.locale === locale))
-        return missing.length > 0 ? [{ type, slug, path: toEntryPath(type, slug), missing }] : []
-      })
+  const { entries } = await readAddresses(content)
+  const found = mappedTypes.filter(isTranslated).flatMap((type) =>
+    entries[type].flatMap(({ rows }) => {
+      const slug = rows[0]?.slug ?? ''
+      const missing = locales.filter((locale) => !rows.some((row) => row.locale === locale))
+      return missing.length > 0 ? [{ type, slug, path: toEntryPath(type, slug), missing }] : []
     }),
   )
-  return lists.flat().slice(0, maxRows)
+  return found.slice(0, maxRows)
 }
 
 /** Reads the lists that most pages are made of; `npm run check:content` reads every text. */

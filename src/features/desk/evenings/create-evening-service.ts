@@ -18,11 +18,11 @@ import { updateEvenings } from './update-evenings.ts'
 
 /** @throws ConfigInvalid if no database is bound */
 export function createEveningService(
-  { backgroundContent, database, now, log }: FeatureContext,
+  { content, database, now, log }: FeatureContext,
   others: Pick<EveningDeps, 'readAvailabilityDays' | 'countInterested' | 'findPlaces'>,
 ): EveningService {
   if (!database) throw new ConfigInvalid(['DB is needed'])
-  return createEveningMethods({ database, content: backgroundContent, now, log, ...others })
+  return createEveningMethods({ database, content, now, log, ...others })
 }
 
 export const createEveningMethods = (deps: EveningDeps): EveningService => ({

@@ -1,6 +1,6 @@
+import type { ContentService } from '../../../content/content-service.ts'
 import type { Log } from '../../../log.ts'
 import type { Locale } from '../../../shared/locales.ts'
-import type { ContentService } from '../../../strapi/port/client.ts'
 import type { Comparison } from './compare-evening.ts'
 import type { DayAvailability, EveningCurve } from './evening-curve.ts'
 

@@ -1,8 +1,8 @@
+import type { ContentService } from '../../../content/content-service.ts'
 import type { City } from '../../../content/places/cities.ts'
 import type { Log } from '../../../log.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import type { ProgramRequest } from '../../../shared/votes.ts'
-import type { ContentService } from '../../../strapi/port/client.ts'
 import type { RadarPlace, TourStop } from './choose-places.ts'
 import type { DemandCell } from './publishable-demand.ts'
 

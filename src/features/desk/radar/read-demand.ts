@@ -23,11 +23,11 @@ import { type DemandCell, minPeople, toPublishableDemand } from './publishable-d
 
 /** @throws ConfigInvalid if no database is bound */
 export function createDemandService(
-  { backgroundContent, database, now, log }: FeatureContext,
+  { content, database, now, log }: FeatureContext,
   others: Pick<DemandDeps, 'readProgramRequests' | 'readPlaceDemand' | 'findPlaces'>,
 ): DemandService {
   if (!database) throw new ConfigInvalid(['DB is needed'])
-  return createDemandMethods({ database, content: backgroundContent, now, log, ...others })
+  return createDemandMethods({ database, content, now, log, ...others })
 }
 
 export const createDemandMethods = (deps: DemandDeps): DemandService => ({

@@ -45,7 +45,6 @@ export const partnerLinksPage = definePage('codegen', {
   action: async () => makeShortLinkAction,
   loadCritical: loadPartnerLink,
   loadDeferred: (page) => ({ pages: readLinkableEntries(page) }),
-  countsAsNotFound: ({ query }, { made }) => query.page !== '' && !made,
   head: ({ locale, query }, { made }) => ({
     title: codegenMessages(locale).title,
     description: codegenMessages(locale).lead,

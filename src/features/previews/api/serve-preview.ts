@@ -7,7 +7,7 @@ import { emptyForm } from '../../../rendering/action.ts'
 import type { AnyPublicPage } from '../../../rendering/define-page.ts'
 import { isPrefetch } from '../../../shared/device.ts'
 import { publishedParameter } from '../../../shared/preview.ts'
-import { createPreviewContent, isValidPreviewCookie } from '../preview-link.ts'
+import { createDrafts, isValidPreviewCookie } from '../preview-link.ts'
 
 /**
  * Serves a page with its drafts to an editor who holds a preview cookie. The page is made for this answer alone and
@@ -22,7 +22,7 @@ export async function servePreview(
   pass: string,
 ): Promise<Response | undefined> {
   const { hasPreviews, PREVIEW_SECRET: secret, PREVIEW_TOKEN: token } = c.get('config')
-  const { content, now } = c.get('services')
+  const { content, strapi, now } = c.get('services')
   if (!hasPreviews || !secret || !token) return undefined
   if (!(await isValidPreviewCookie(createSigner(secret), pass, now()))) return undefined
   c.set('isPreview', true)
@@ -32,7 +32,7 @@ export async function servePreview(
   const request = readPublicRequest(c, definition)
   const page = {
     ...request,
-    ...(isPublished ? {} : { content: createPreviewContent(content, token) }),
+    ...(isPublished ? {} : { content: createDrafts(content, strapi(), token).content }),
     preview: { isPublished },
   }
   const made = await renderWithAction(

@@ -65,7 +65,7 @@ async function findRedirect(
   const { query, config, content, now, visitor, locale } = page
   if (!query.sig || !config.hasPreviews) return undefined
   const link = { ...query, locale: isLocale(query.locale) ? query.locale : locale }
-  const opened = await openPreviewLink(link, { config, content, now })
+  const opened = await openPreviewLink(link, { config, content, strapi: visitor.preview.strapi(), now })
   if (typeof opened === 'string') return `${localePath(locale, pathTo('preview'))}?fault=${opened}`
   visitor.preview.begin(opened.cookie, opened.maxAgeSeconds)
   return opened.path

@@ -1,7 +1,5 @@
 import { createLog as createPlainLog, type Log } from '../../../log.ts'
 
-export { withoutError } from '../../../log.ts'
-
 /** `createLog` of the site, which writes errors with their stacks: `npm run dev` shows them with the sources' lines. */
 export function createLog(context: Record<string, unknown>): Log {
   const log = createPlainLog(context)

@@ -144,8 +144,7 @@ function findBound(method: string, address: string, answer: AttackResponse | und
   const limit = chooseLimit(method, pathname, searchParams.get('q') ?? undefined)
   if (limit) return limit
   const cached = answer?.headers.get('x-cache')
-  if (cached === 'BYPASS') return answer?.status === 200 ? 'PRIVATE_LIMIT' : 'GUESS_LIMIT'
-  if (answer?.status === 404) return 'GUESS_LIMIT'
+  if (cached === 'BYPASS') return answer?.status === 200 ? 'PRIVATE_LIMIT' : undefined
   return cached !== undefined || method === 'GET' ? 'cache' : undefined
 }
 

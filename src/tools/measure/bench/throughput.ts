@@ -1,5 +1,5 @@
 import { readConcerts } from '../../../content/concerts/concerts.ts'
-import { createUncachedContent, readProgramConfig } from '../../operate/uncached-content.ts'
+import { createProgramContent, readProgramConfig } from '../../operate/program-content.ts'
 import { buildFloor, buildRival } from './build-rivals.ts'
 import { contentUrl, startContent, startKv } from './content-stand-in.ts'
 import { type Figure, median } from './figure.ts'
@@ -111,6 +111,6 @@ async function pace(contenders: Contender[]): Promise<Pace[][]> {
 
 /** Reads sixty concerts of the demo as JSON. */
 export async function readCards(): Promise<string> {
-  const content = createUncachedContent(readProgramConfig({}, []), console.error)
+  const content = createProgramContent(readProgramConfig({}, []), console.error)
   return JSON.stringify((await readConcerts(content, 'ru', { when: 'upcoming' })).concerts)
 }

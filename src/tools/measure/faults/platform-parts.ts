@@ -40,18 +40,11 @@ const cacheApi: PlatformPart = {
   calls: ['match', 'put', 'delete'].map((call) => `caches.${call}`),
 }
 
-/** Without it each isolate asks the content service itself. */
-const originShield: PlatformPart = {
-  name: 'origin shield',
-  kind: 'durable-object',
-  calls: ['ORIGIN_SHIELD.call'],
-}
-
 export const platformParts: readonly PlatformPart[] = [
   ...new Set(Object.values(siteBindings).map(({ kind }) => kind)),
 ]
   .flatMap(toParts)
-  .concat(cacheApi, originShield)
+  .concat(cacheApi)
 
 function toParts(kind: Bound): PlatformPart[] {
   const bindings = Object.entries(siteBindings).flatMap(([name, row]) => (row.kind === kind ? [name] : []))

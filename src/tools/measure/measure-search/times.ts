@@ -1,7 +1,7 @@
 import { indexKey, makeIndex } from '../../../search/in-process-index.ts'
 import { allLocales, type Locale } from '../../../shared/locales.ts'
+import { createProgramContent, readProgramConfig } from '../../operate/program-content.ts'
 import { serveWorker } from '../../operate/serve-worker.ts'
-import { createUncachedContent, readProgramConfig } from '../../operate/uncached-content.ts'
 import { postSearch } from './judge.ts'
 import { judgements } from './judgements/index.ts'
 
@@ -49,7 +49,7 @@ async function time(call: (round: number) => Promise<unknown>): Promise<number[]
 
 /** Returns the demo's index of each language, as it is stored in KV. */
 export async function makeStoredIndexes(): Promise<{ locale: Locale; key: string; text: string }[]> {
-  const content = createUncachedContent(readProgramConfig({}, []), console.error)
+  const content = createProgramContent(readProgramConfig({}, []), console.error)
   const stored = []
   for (const locale of allLocales) {
     const index = await makeIndex(content, locale, Date.now())

@@ -8,7 +8,7 @@ const wantedASecond = 1000
 const databaseCallsASecond = 1000
 /** A Durable Object answers about so many calls in a second (developers.cloudflare.com/durable-objects/platform/limits). */
 const objectCallsASecond = 1000
-/** Forms that a small Strapi takes in a second (`crowd/content-service.ts`). */
+/** Forms that a small Strapi takes in a second. */
 const contentCallsASecond = 20
 
 /** A part of the system, with the number of writes of a kind that it can take in a second. */

@@ -1,4 +1,3 @@
-import { readRedirect } from '../../../content/site/redirect.ts'
 import type { ContentRows } from '../../../publishing/content-rows.ts'
 import { findBySlug } from '../../../publishing/make-parts.ts'
 import { entries, lists } from '../../../publishing/parts.ts'
@@ -6,8 +5,10 @@ import { makeAsked } from '../../../publishing/parts-on-demand.ts'
 import type { AskedPart } from '../../../publishing/published-content.ts'
 import type { EntryName, ListName } from '../../../publishing/published-parts.ts'
 import { fetchAllRows } from '../../../publishing/strapi-source.ts'
+import type { ContentFault } from '../../../shared/content-faults.ts'
 import type { Locale } from '../../../shared/locales.ts'
-import type { ContentService } from '../../../strapi/port/client.ts'
+import type { StrapiService } from '../../../strapi/port/client.ts'
+import { toMediaUrl } from '../../../strapi/port/media-url.ts'
 import { forEachAtOnce } from '../for-each-at-once.ts'
 
 interface Read {
@@ -19,11 +20,15 @@ interface Read {
 const atOnce = 4
 
 /**
- * Makes everything that would be published, in each language; problems are added to `content.faults`.
+ * Makes everything that would be published, in each language; problems are added to `faults`.
  *
  * @returns one line for each thing that could not be read
  */
-export async function readAllContent(content: ContentService, locales: readonly Locale[]): Promise<string[]> {
+export async function readAllContent(
+  strapi: StrapiService,
+  locales: readonly Locale[],
+  faults: ContentFault[],
+): Promise<string[]> {
   const failed: string[] = []
   const tryToRead = async ({ name, read }: Read) => {
     try {
@@ -32,20 +37,26 @@ export async function readAllContent(content: ContentService, locales: readonly 
       failed.push(`${name} can't be read: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
-  const reads: Read[] = [{ name: 'redirects', read: () => readRedirect(content, []) }]
+  const reads: Read[] = []
   await tryToRead({
     name: 'content',
-    read: async () => reads.push(...listParts(content, locales, await fetchAllRows(content))),
+    read: async () => reads.push(...listParts(strapi, faults, locales, await fetchAllRows(strapi))),
   })
   await forEachAtOnce(reads, atOnce, tryToRead)
   return failed
 }
 
 /** All lists, and all entries by their slugs. */
-function listParts(content: ContentService, locales: readonly Locale[], rows: ContentRows): Read[] {
+function listParts(
+  strapi: StrapiService,
+  faults: ContentFault[],
+  locales: readonly Locale[],
+  rows: ContentRows,
+): Read[] {
+  const context = { mediaUrl: toMediaUrl(strapi), embedHosts: strapi.embedHosts, log: strapi.log }
   const toRead = (name: string, asked: AskedPart, locale: Locale): Read => ({
     name: `${name} in ${locale}`,
-    read: async () => content.faults?.push(...((await makeAsked(content, asked, rows))?.faults ?? [])),
+    read: async () => faults.push(...((await makeAsked(asked, rows, context))?.faults ?? [])),
   })
   return locales.flatMap((locale) => [
     ...listNames.map((list) => toRead(list, { list, locale }, locale)),

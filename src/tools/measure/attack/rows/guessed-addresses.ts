@@ -75,8 +75,6 @@ export const guessedAddresses: AttackGroup = {
       requests: forms,
       turns: 60,
       shortTurns: 4,
-      // One query for each unknown concert, whose absence is cached; none for cities. The rest is visitors'.
-      limits: { contentCalls: 3 * 60 + 60 },
     },
     {
       name: 'unknown addresses with queries of 8 KB',

@@ -14,7 +14,7 @@ import { createSearch } from '../../../../search/search-service.ts'
 import { allLocales, type Locale } from '../../../../shared/locales.ts'
 import { toUtcDay } from '../../../../shared/zoned-time.ts'
 import { createEmbeddedContent } from '../../../../strapi-emulator/executor.ts'
-import { createUncachedContent, readProgramConfig } from '../../../operate/uncached-content.ts'
+import { createProgramContent, readProgramConfig } from '../../../operate/program-content.ts'
 import { judgeAll } from '../judge.ts'
 import { abroad } from '../judgements/index.ts'
 import { makeSnapshotAbroad } from './snapshot.ts'
@@ -23,7 +23,7 @@ const filesOfPlaces = join(import.meta.dirname, '../../../../../public/build', p
 const readShard = (number: number) => readFile(join(filesOfPlaces, `${number}.txt`), 'utf8')
 
 const content = {
-  ...createUncachedContent(readProgramConfig({}, []), console.error),
+  ...createProgramContent(readProgramConfig({}, []), console.error),
   fetch: createEmbeddedContent({ now: () => new Date(), snapshot: makeSnapshotAbroad }),
 }
 const places = {

@@ -1,0 +1,21 @@
+import { createCircuitBreaker } from '../cache/circuit-breaker.ts'
+import type { Log } from '../log.ts'
+import { embeddedUrl } from '../shared/constants.ts'
+import { createKnownService, type FetchContent, type StrapiService } from './port/client.ts'
+
+/** What is known of a content service; everything else has its usual value. */
+type Given = { fetch: FetchContent; log: Log } & Partial<Omit<StrapiService, 'mediaBase'>>
+
+/** @param given without an address, what is known of the embedded service, which has the GraphQL schema of Strapi 4 */
+export const createStrapiService = ({ url, ...given }: Given): StrapiService => ({
+  requestId: '',
+  url: url?.replace(/\/$/, '') ?? embeddedUrl,
+  mediaBase: url,
+  embedHosts: [],
+  dialect: url === undefined ? '4' : undefined,
+  token: undefined,
+  breaker: createCircuitBreaker('content'),
+  known: createKnownService(),
+  now: Date.now,
+  ...given,
+})
