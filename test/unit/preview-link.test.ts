@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module'
 import { describe, expect, it, vi } from 'vitest'
+import { readSite } from '../../src/content/site/site.ts'
 import { createSigner } from '../../src/crypto/signature.ts'
-import { checkPreviewLink, type PreviewLink } from '../../src/features/previews/preview-link.ts'
+import { checkPreviewLink, createDrafts, type PreviewLink } from '../../src/features/previews/preview-link.ts'
+
+import { createEmbeddedService } from './emulator-service.ts'
 
 type Make = (entry: object, how: { secret: string; now: number }) => string
 /** Strapi's own code is CommonJS without types. */
@@ -61,4 +64,18 @@ describe('the link that the content manager makes', () => {
     expect(verify).toHaveBeenCalledOnce()
     verify.mockRestore()
   })
+})
+
+it('drafts are read by their own, whatever the request has read of what is published', async () => {
+  const { service, strapi } = createEmbeddedService(now)
+  await readSite(service, 'ru')
+  let asked = 0
+  const fetch = (request: Request) => {
+    asked += 1
+    return strapi.fetch(request)
+  }
+  const drafts = createDrafts(service, { ...strapi, fetch }, 'a token')
+  await readSite(drafts.content, 'ru')
+  expect(asked).toBeGreaterThan(0)
+  expect([drafts.strapi.showsDrafts, drafts.strapi.token]).toEqual([true, 'a token'])
 })

@@ -142,7 +142,17 @@ export function createDrafts(content: ContentService, service: StrapiService, to
     showsDrafts: true,
     breaker: createCircuitBreaker('content'),
   }
-  const { looksFirst: _, ...rest } = content
-  const own = { isolate: createIsolateParts(), source: makeOnDemand(strapi), used: new Set<string>() }
-  return { content: { ...rest, ...own }, strapi }
+  const { now, waitUntil, log, availability } = content
+  // Nothing that the request has read of what is published is carried over, nor the other way round.
+  const drafts: ContentService = {
+    isolate: createIsolateParts(),
+    source: makeOnDemand(strapi),
+    now,
+    waitUntil,
+    log,
+    ...(availability ? { availability } : {}),
+    used: new Set(),
+    faults: [],
+  }
+  return { content: drafts, strapi }
 }
