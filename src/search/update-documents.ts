@@ -69,7 +69,7 @@ export async function updateDocuments(
   if (!affected) return
   const { content, locales } = deps
   const today = toUtcDay(deps.now)
-  const documents = toDocuments(await readCatalogues(content, today), locales)
+  const documents = toDocuments(await readCatalogues(content, today, locales), locales)
   const client = await createMeilisearchClient({ url: deps.url, key: deps.adminKey }, timeLimitMs)
   const existing = await indexesOf(client)
   for (const index of storedIndexes) {

@@ -72,7 +72,7 @@ const openMeilisearch = async () => {
   const existing = await listIndexes(client)
   const taken = storedIndexes.filter((index) => existing.has(index))
   if (taken.length > 0) throw new Error(`${url} isn't empty: it has ${taken.join(', ')}`)
-  const catalogues = await readCatalogues(content, currentDay())
+  const catalogues = await readCatalogues(content, currentDay(), allLocales)
   await loadIndexes(client, toDocuments(catalogues, allLocales), () => undefined)
   // The search service caches nothing, so that each search reaches the engine.
   const clock = startClock()

@@ -12,7 +12,7 @@ import {
 import { readFeedPosts, readMorePages, readPosts, readQuestions } from '../../src/content/reading/readers.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { readCatalogues } from '../../src/search/catalogue/read-catalogue.ts'
-import type { Locale } from '../../src/shared/locales.ts'
+import { allLocales, type Locale } from '../../src/shared/locales.ts'
 import type { EntityName, Row, Snapshot } from '../../src/strapi-emulator/row.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
@@ -168,7 +168,7 @@ describe('the search knows', () => {
   // Reading everything that can be found is most of the time: once, where all of them are in English only.
   beforeAll(async () => {
     const { service } = demoWhere(...entries.map(([, entity, slug]): Written => [entity, slug, ['en']]))
-    catalogue = await readCatalogues(service, today)
+    catalogue = await readCatalogues(service, today, allLocales)
   })
 
   it.each(entries)('%s that is in English only', (_name, _entity, slug, kind) => {

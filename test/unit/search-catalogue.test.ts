@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { readCatalogues } from '../../src/search/catalogue/read-catalogue.ts'
+import { allLocales } from '../../src/shared/locales.ts'
 import type { Snapshot } from '../../src/strapi-emulator/row.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 import { withConcerts } from './few-concerts.ts'
@@ -12,7 +13,7 @@ const few = withConcerts(whole, whole.Concert.slice(-5))
 /** The catalogues of a content service with these entries. */
 const readFrom = (snapshot: Snapshot) => {
   const { service } = createEmbeddedService(Date.parse(today), () => snapshot)
-  return readCatalogues(service, today)
+  return readCatalogues(service, today, allLocales)
 }
 
 describe('a catalogue', () => {

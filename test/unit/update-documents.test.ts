@@ -1,14 +1,16 @@
 import { Meilisearch } from 'meilisearch'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
+import { createContentOnDemand, makeOnDemand } from '../../src/publishing/parts-on-demand.ts'
+import type { MakeOnDemand } from '../../src/publishing/published-content.ts'
 import { readCatalogues } from '../../src/search/catalogue/read-catalogue.ts'
 import { toDocuments } from '../../src/search/documents.ts'
 import { updateDocuments } from '../../src/search/update-documents.ts'
-import { allLocales } from '../../src/shared/locales.ts'
+import { allLocales, type Locale } from '../../src/shared/locales.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
 import type { EntityName, Row, Snapshot } from '../../src/strapi-emulator/row.ts'
 import { loadIndexes } from '../../src/tools/operate/search-sync/load.ts'
-import { contentWith } from '../contract/strapi/content-with.ts'
+import { strapiWith } from '../contract/strapi/content-with.ts'
 import { createFakeMeilisearch, fetchFrom, keys } from '../fixtures/fake-meilisearch.ts'
 import { withConcerts } from './few-concerts.ts'
 
@@ -41,14 +43,15 @@ const slugOf = (entity: EntityName, id: unknown) => String(demo[entity].find((ro
 const program = slugOf('Program', upcoming?.program)
 const concert = String(upcoming?.slug)
 
-const contentOf = (snapshot: Snapshot) =>
-  contentWith(createEmbeddedContent({ now: () => new Date(now), snapshot: () => snapshot }))
+const strapiOf = (snapshot: Snapshot) =>
+  strapiWith(createEmbeddedContent({ now: () => new Date(now), snapshot: () => snapshot }))
+const contentOf = (snapshot: Snapshot) => createContentOnDemand(strapiOf(snapshot))
 
 let fake = createFakeMeilisearch()
 const filled = createFakeMeilisearch()
 /** Each test starts with a copy of a search service that contains the demo's documents. */
 beforeAll(async () => {
-  const documents = toDocuments(await readCatalogues(contentOf(demo), today), allLocales)
+  const documents = toDocuments(await readCatalogues(contentOf(demo), today, allLocales), allLocales)
   vi.stubGlobal(
     'fetch',
     fetchFrom(() => filled),
@@ -253,4 +256,17 @@ describe('a Meilisearch that was never filled', () => {
 it.each(['redirect', 'social', 'about'] as const)('a change of %s asks nothing of anybody', async (type) => {
   await follow(demo, type, 'x')
   expect(fake.calls).toEqual([])
+})
+
+it('only the languages of the site are read: nothing is published in the others', async () => {
+  const content = contentOf(demo)
+  const make = makeOnDemand(strapiOf(demo))
+  const languages = new Set<string>()
+  const source: MakeOnDemand = (asked) => {
+    if ('locale' in asked && asked.locale) languages.add(asked.locale)
+    return make(asked)
+  }
+  const deps = { url, adminKey: keys.admin, locales: ['ru', 'en'] satisfies Locale[], now }
+  await updateDocuments({ ...deps, content: { ...content, source } }, 'program', program)
+  expect([...languages].sort()).toEqual(['en', 'ru'])
 })

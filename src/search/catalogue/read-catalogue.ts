@@ -4,7 +4,7 @@ import type { ContentService } from '../../content/content-service.ts'
 import { defaultTimeZone } from '../../content/places/time-zone.ts'
 import { toHalfYear } from '../../publishing/part-keys.ts'
 import { readPublishedList } from '../../publishing/read-parts.ts'
-import { defaultLocale, type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
+import { defaultLocale, type InEachLocale, type Locale } from '../../shared/locales.ts'
 import { toAdmission } from '../../shared/price.ts'
 import { sortedBy } from '../../shared/sorted-by.ts'
 import { addDays } from '../../shared/zoned-time.ts'
@@ -52,17 +52,15 @@ export async function readCatalogue(
   }
 }
 
-/** The catalogues of all languages. */
+/** The catalogues of the site's languages: nothing is published in the others of the brand. */
 export async function readCatalogues(
   content: ContentService,
   today: string,
+  locales: readonly Locale[],
 ): Promise<InEachLocale<Catalogue>> {
-  const reading = inEachLocale((locale) => readCatalogue(content, locale, today))
-  const read = await Promise.all(
-    Object.entries(reading).map(async ([locale, catalogue]) => [locale, await catalogue] as const),
-  )
-  // One for each language of the site.
-  return Object.fromEntries(read) as InEachLocale<Catalogue>
+  const read = locales.map(async (locale) => [locale, await readCatalogue(content, locale, today)] as const)
+  // Whoever has named the languages asks for no other.
+  return Object.fromEntries(await Promise.all(read)) as InEachLocale<Catalogue>
 }
 
 const toEntry = (

@@ -31,7 +31,7 @@ export const searchSync: OperatorProgram = async (given, surroundings) => {
     const { CONTENT_URL: contentUrl = 'the demo that ships with the site' } = operator.config
     notePlace(surroundings, `content from ${contentUrl}, search at ${operator.searchUrl}`)
     const content = createProgramContent(operator.config, print)
-    const catalogues = await readCatalogues(content, toUtcDay(Date.now()))
+    const catalogues = await readCatalogues(content, toUtcDay(Date.now()), operator.config.LOCALES)
     const documents = toDocuments(catalogues, operator.config.LOCALES)
     print(storedIndexes.map((index) => `${documents[index].length} × ${index}`).join(', '))
 

@@ -50,7 +50,7 @@ async function fillSearch(): Promise<void> {
     (request) => fetch(new Request(request.url.replace('http://content.invalid', strapiUrl), request)),
     version,
   )
-  const documents = toDocuments(await readCatalogues(content, today), ['ru', 'en'])
+  const documents = toDocuments(await readCatalogues(content, today, ['ru', 'en']), ['ru', 'en'])
   vi.stubGlobal(
     'fetch',
     fetchFrom(() => fake),
