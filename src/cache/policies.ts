@@ -106,7 +106,8 @@ export const policies = {
   /** Feeds and calendars. If longer, a moved concert stays at its old time in subscribers' calendars. */
   files: { freshSeconds: 5 * minute, staleSeconds: 0, storedSeconds: outageSeconds, absentSeconds: 0 },
   /**
-   * The sitemap. If longer, search engines learn late of changes; if shorter, each crawl makes it again. A file may be megabytes.
+   * The sitemap's index and files, which may be megabytes. If longer, search engines learn of changes late; if shorter, each
+   * crawl makes the files again.
    */
   sitemaps: {
     freshSeconds: hour,

@@ -4,7 +4,7 @@ import type { AvailabilityStore } from './concerts/known-availability.ts'
 
 /** The content of the site, as one request reads it. Nothing of it asks a content service. */
 export interface ContentService extends PublishedContent {
-  /** What this request has read (`manifest.ts`, `known-availability.ts`): a page made of it is outdated when that changes. */
+  /** Names, with digests, of the published parts and the sellers' facts that this request has read. A page is outdated when one changes. */
   used: Set<string>
   /** What sellers say of tickets. If absent, no seller is asked. */
   availability?: AvailabilityStore

@@ -11,7 +11,7 @@ import type { Context } from './context.ts'
 import { isolateState } from './isolate-state.ts'
 
 /**
- * Creates the content of a request: what the Publisher has published of `CONTENT_URL`, otherwise the demo.
+ * Creates the content of a request. With `CONTENT_URL` it is what the Publisher has published, otherwise the demo.
  */
 export function createContent(
   { config, database, log, now, waitUntil, isEditor }: Context,
@@ -69,7 +69,7 @@ export function createStrapi(
   })
 }
 
-/** Creates the content service for partners' queries, with a memory, a breaker and limits of their own. */
+/** Creates the content service for partners' queries. Its cache, circuit breaker and limits are its own, so that partners slow nobody down. */
 export const createPartners = (
   context: Context,
   { cache, underWay, ...shared }: Pick<PartnerService, 'breaker' | 'known' | 'cache' | 'underWay'>,

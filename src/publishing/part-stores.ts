@@ -13,11 +13,11 @@ export interface PartStore {
   readPart: (digest: string) => Promise<{ part: object; length: number } | undefined>
   /** Has what has changed published. @param types of which a webhook has told */
   publish: (types: readonly ContentType[]) => Promise<Manifest | undefined>
-  /** How the Publisher gets on; `undefined` where none is bound. */
+  /** Reads the state of publishing; `undefined` where no Publisher is bound. */
   readState: () => Promise<PublisherState | undefined>
 }
 
-/** How the Publisher gets on, since it was last started. */
+/** State of publishing. All but `publishedAt` is forgotten when the Publisher's object leaves the memory. */
 export interface PublisherState {
   /** When what is published was made, in milliseconds; absent where nothing is. */
   publishedAt?: number

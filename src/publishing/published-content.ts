@@ -84,7 +84,7 @@ export interface PublishedContent {
   now: () => number
   waitUntil: (work: Promise<unknown>) => void
   log: Log
-  /** Day of content that is new each day, as the demo is: `YYYY-MM-DD`. */
+  /** The day, as `YYYY-MM-DD`, of content that changes every day, such as the demo. Parts of an earlier day are made again. */
   contentDay?: string
   /** Whether the request looks for a newer manifest before it reads: an editor sees at once what was published. */
   looksFirst?: true

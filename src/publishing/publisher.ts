@@ -27,7 +27,7 @@ export class ContentPublisher extends DurableObject<Bindings> {
     return (await this.#open()).readPart(digest)
   }
 
-  /** @returns how this object gets on: a run that is under way keeps nobody waiting */
+  /** Returns the state of publishing at once, even while a run is under way. */
   async readState(): Promise<PublisherState> {
     return (await this.#open()).readState()
   }

@@ -82,7 +82,8 @@ export async function readPeriod<Name extends DatedName>(
 }
 
 /**
- * Notes that something was made of a list without reading it, as what an own search service finds was.
+ * Adds a list to what the request has read, without reading it. Hits of Meilisearch are made of the catalogue, so a page with hits
+ * is outdated when the catalogue changes.
  */
 export async function noteList(content: ContentService, list: ListName, locale: Locale): Promise<void> {
   const { key, digest } = toAddress(await readCurrentManifest(content), { list, locale }) ?? {}

@@ -117,7 +117,7 @@ export interface Visitor {
     give: () => Promise<void>
     identify: () => Promise<{ visitor: string; account: string | undefined } | undefined>
   }
-  /** Whether this browser sees drafts: sets or removes the preview cookie. The content service says which page a link is for. */
+  /** Sets or removes the cookie with which a browser sees drafts. `strapi` says which page a preview link is for. */
   preview: {
     begin: (pass: string, maxAgeSeconds: number) => void
     end: () => void

@@ -89,7 +89,8 @@ function withFallback(
     request: CheckedRequest,
     askEngine: (engine: SearchEngine) => Promise<Answer>,
   ): Promise<Answer> => {
-    for (const { locale } of [request, ...request.queries]) await noteList(content, 'catalogue', locale)
+    const languages = new Set([request, ...request.queries].map(({ locale }) => locale))
+    for (const locale of languages) await noteList(content, 'catalogue', locale)
     const slow = setTimeout(() => {
       // An error of this promise occurs again at the end of the function, where it is logged.
       const ready = inProcess().then((service) => service.prepare(request))

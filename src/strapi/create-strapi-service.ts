@@ -3,10 +3,10 @@ import type { Log } from '../log.ts'
 import { embeddedUrl } from '../shared/constants.ts'
 import { createKnownService, type FetchContent, type StrapiService } from './port/client.ts'
 
-/** What is known of a content service; everything else has its usual value. */
+/** Properties of a content service that differ from the defaults. */
 type Given = { fetch: FetchContent; log: Log } & Partial<Omit<StrapiService, 'mediaBase'>>
 
-/** @param given without an address, what is known of the embedded service, which has the GraphQL schema of Strapi 4 */
+/** @param given without `url` the service is the embedded one, which has the GraphQL schema of Strapi 4 */
 export const createStrapiService = ({ url, ...given }: Given): StrapiService => ({
   requestId: '',
   url: url?.replace(/\/$/, '') ?? embeddedUrl,

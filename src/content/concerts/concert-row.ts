@@ -70,7 +70,7 @@ export interface ConcertRow {
   updatedAt?: string
   /** The performers whom the concert names itself; absent if it names none. */
   ownCast?: InEachLocale<CastMember[]>
-  /** Texts of the works that are played instead of the program's, as an editor wrote them: the search finds them. */
+  /** Texts of the concert's own works, which are played instead of the program's. The search finds the concert by them. */
   ownWorks?: string[]
 }
 

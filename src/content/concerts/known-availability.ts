@@ -13,10 +13,10 @@ export interface StoredAvailability {
   concerts: unknown
 }
 
-/** What an isolate knows of it. It outlives requests, so it holds plain values only. */
+/** What an isolate knows of the sellers' facts. It outlives requests, so it holds plain values only. */
 export interface IsolateAvailability {
   stored: StoredAvailability
-  /** Changes with the facts. */
+  /** Digest of the facts: another digest means other facts. */
   digest: string
   /** When a request last read it, in milliseconds; 0 if none has. */
   readAt: number
@@ -37,7 +37,7 @@ export interface AvailabilityStore {
   reading?: Promise<void>
 }
 
-/** What reading it needs of a request. */
+/** What is needed of a request to read the sellers' facts. */
 export type AvailabilityReader = Pick<ContentService, 'availability' | 'now' | 'waitUntil' | 'log'>
 
 export const availabilityKey = 'availability'

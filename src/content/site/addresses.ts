@@ -77,7 +77,7 @@ export const addressesPart = definePart({
   make: ({ concert, ...entries }, { mediaUrl }): Addresses => {
     const toEach = (rows: readonly EntryRow[]) => rows.map((row) => toAddressed(row, mediaUrl))
     return {
-      // The keys stay those of the schemas.
+      // `Object.fromEntries` forgets that the keys are the types of `schemas`; the cast restores that.
       entries: Object.fromEntries(
         Object.entries(entries).map(([type, rows]) => [type, toEach(rows)] as const),
       ) as Addresses['entries'],

@@ -60,7 +60,7 @@ async function listAddresses(
 const uniqueByPath = (found: readonly MappedAddress[]): MappedAddress[] =>
   [...new Map(found.toReversed().map((address) => [address.path, address])).values()].toReversed()
 
-/** The concerts of a half-year, each with the picture of its program. */
+/** Returns the sitemap's addresses of a half-year's concerts. The picture of a concert is its program's. */
 async function listConcerts(
   period: string,
   content: ContentService,

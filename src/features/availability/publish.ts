@@ -52,7 +52,7 @@ export async function publishAvailability(deps: AvailabilityDeps): Promise<strin
   try {
     await kv?.put(availabilityKey, JSON.stringify({ madeAt, concerts }))
   } catch (error) {
-    // Isolates learn of it with the next facts that are written.
+    // Other isolates get these facts with the next ones that KV takes.
     log.warn('what sellers say was not written to KV', { error })
   }
   if (content.availability) setAvailability(content.availability.isolate, { madeAt, concerts })

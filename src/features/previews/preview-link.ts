@@ -123,7 +123,7 @@ export async function isValidPreviewCookie(signer: Signer, pass: string, now: nu
   return Number(until) > now && signer.verify(purpose, until, mark)
 }
 
-/** Drafts, as one request reads them, and the service that answers with them. */
+/** The content of a request that shows drafts, and the content service from which the drafts are read. */
 export interface Drafts {
   content: ContentService
   strapi: StrapiService

@@ -59,7 +59,7 @@ export async function readCatalogues(
   locales: readonly Locale[],
 ): Promise<InEachLocale<Catalogue>> {
   const read = locales.map(async (locale) => [locale, await readCatalogue(content, locale, today)] as const)
-  // Whoever has named the languages asks for no other.
+  // The cast holds because callers read the languages only that they have named.
   return Object.fromEntries(await Promise.all(read)) as InEachLocale<Catalogue>
 }
 

@@ -7,7 +7,7 @@ import { slugSchema } from '../port/fields.ts'
 
 const answerSchema = z.object({ entries: z.array(z.object({ slug: slugSchema })) })
 
-/** The only query about a single entry: nothing is published of a draft, whose address a preview link doesn't say. */
+/** A preview link names an entry by its id, and drafts aren't published, so the content service is asked for the slug. */
 const slugQuery = (type: AddressedType): ContentQuery<z.infer<typeof answerSchema>, string> => {
   const { list } = contentTypeRows[type]
   const [declared, given] = isTranslated(type) ? [', $locale: I18NLocaleCode', ', locale: $locale'] : ['', '']

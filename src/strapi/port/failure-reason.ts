@@ -1,6 +1,6 @@
 import { ContentInvalid, UpstreamFailed } from '../../errors.ts'
 
-/** Why a service fails, without addresses, keys and texts of the service, for the health report. */
+/** Describes for the health report why a service fails. The text holds no address, key or text of the service. */
 export function toFailureReason(error: unknown): string {
   if (error instanceof ContentInvalid) return 'answers without data'
   if (!(error instanceof UpstreamFailed)) return 'no answer'

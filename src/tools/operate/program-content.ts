@@ -43,6 +43,6 @@ export function createProgramStrapi(config: Config, say: (line: string) => void)
     : createStrapiService({ embedHosts, log, fetch: createEmbeddedContent({ now: () => new Date() }) })
 }
 
-/** Returns content as pages read it, made of what the service has now. */
+/** Makes the content that pages read of what the configured service has at this moment. Nothing is stored. */
 export const createProgramContent = (config: Config, say: (line: string) => void): ContentService =>
   createContentOnDemand(createProgramStrapi(config, say))
