@@ -15,7 +15,8 @@ const ofColours = ['color-contrast', 'link-in-text-block']
 
 /**
  * Returns what axe finds on the page by WCAG 2.2 AA and its own best practices, light and dark, a sentence for each
- * element. Waits for running animations, in which letters are faint; later ones are switched off.
+ * element. Waits for running animations, in which letters are faint; later ones are switched off. Looks from the top of
+ * the page, where the header covers nothing: elsewhere it may cover half of a control, which axe calls too small.
  */
 export async function violationsOn(page: Page): Promise<string[]> {
   const found: string[] = []
@@ -40,9 +41,13 @@ async function findViolations(runOnly: { type: 'tag' | 'rule'; values: string[] 
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
   // A cancelled animation has ended too.
   await Promise.allSettled(ending.map(({ finished }) => finished))
+  const position = scrollY
+  scrollTo({ top: 0, behavior: 'instant' })
+  await new Promise(requestAnimationFrame)
   const { axe } = window as unknown as { axe: { run: typeof run } }
   // The content of the ticket provider's frame isn't ours.
   const { violations } = await axe.run({ exclude: [['iframe']] }, { runOnly, resultTypes: ['violations'] })
+  scrollTo({ top: position, behavior: 'instant' })
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   )
