@@ -1,6 +1,6 @@
 import { pathTo } from '../../src/routes/paths.ts'
 import type { AccountDataChanges, SyncedAccountData } from '../../src/shared/kept.ts'
-import { toSavedSlugs } from '../../src/shared/saved.ts'
+import { toSavedSlugs } from '../../src/shared/saved-slugs.ts'
 
 const callMs = 10_000
 

@@ -1,6 +1,6 @@
 import { maxSavedConcerts } from '../../src/shared/constants.ts'
 import type { AccountDataChanges, SyncedAccountData } from '../../src/shared/kept.ts'
-import { toSavedSlugs } from '../../src/shared/saved.ts'
+import { toSavedSlugs } from '../../src/shared/saved-slugs.ts'
 
 /** The saved concerts and the city of this device, whichever account they belong to. */
 export interface DeviceData {

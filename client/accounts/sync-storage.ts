@@ -1,5 +1,5 @@
-import { allCitiesId } from '../../src/shared/city.ts'
 import { isRecord } from '../../src/shared/is-record.ts'
+import { allCitiesId } from '../../src/shared/picker-city.ts'
 import { accountKey, leftKey } from '../../src/shared/stored-names.ts'
 import { maxSlugLength, slugPattern } from '../../src/shared/urls.ts'
 import { type LocalStorageKey, readLocalStorage, writeLocalStorage } from '../browser/storage.ts'

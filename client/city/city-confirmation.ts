@@ -1,5 +1,5 @@
-import { allCitiesId, isPickerCity, type PickerCity } from '../../src/shared/city.ts'
 import { cityConfirmationSeconds } from '../../src/shared/constants.ts'
+import { allCitiesId, isPickerCity, type PickerCity } from '../../src/shared/picker-city.ts'
 import type { ReachGoal } from '../analytics/goals.ts'
 import { loadNoticeStyles } from '../browser/notices.ts'
 import { startPausableTimer, whenPageVisible } from '../browser/timing.ts'

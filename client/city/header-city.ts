@@ -4,7 +4,7 @@ import {
   makeAllCities,
   type PickerCity,
   toCompactName,
-} from '../../src/shared/city.ts'
+} from '../../src/shared/picker-city.ts'
 import { isCityInPageLanguage, onCityChange, readCity, storeCity } from './stored-city.ts'
 
 /** @returns the header's link to the list of cities, on which a click opens the city picker. */

@@ -1,4 +1,4 @@
-import { allCitiesId, isPickerCity, type PickerCity } from '../../src/shared/city.ts'
+import { allCitiesId, isPickerCity, type PickerCity } from '../../src/shared/picker-city.ts'
 import { cityCookie, cityKey, languageKey } from '../../src/shared/stored-names.ts'
 import {
   readDocumentCookie,

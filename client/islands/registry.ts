@@ -1,4 +1,4 @@
-import type { PickerCity } from '../../src/shared/city.ts'
+import type { PickerCity } from '../../src/shared/picker-city.ts'
 import type { ReachGoal } from '../analytics/goals.ts'
 import type { LocalStorageKey } from '../browser/storage.ts'
 import type { IslandName, IslandProps } from './island-props.ts'

@@ -1,5 +1,5 @@
 import { pathTo } from '../../src/routes/paths.ts'
-import { allCitiesId } from '../../src/shared/city.ts'
+import { allCitiesId } from '../../src/shared/picker-city.ts'
 import { keptCityKey } from '../../src/shared/stored-names.ts'
 import { localePath, slugPattern } from '../../src/shared/urls.ts'
 import { pageLocale } from '../browser/root-element.ts'

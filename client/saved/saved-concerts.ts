@@ -1,4 +1,4 @@
-import { toSavedSlugs } from '../../src/shared/saved.ts'
+import { toSavedSlugs } from '../../src/shared/saved-slugs.ts'
 import { savedKey } from '../../src/shared/stored-names.ts'
 import { readLocalStorage, writeLocalStorage } from '../browser/storage.ts'
 import { onPageRestored } from '../browser/timing.ts'

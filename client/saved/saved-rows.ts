@@ -1,5 +1,5 @@
 import { buildCheckMs } from '../../src/shared/constants.ts'
-import { savedQuery } from '../../src/shared/saved.ts'
+import { savedQuery } from '../../src/shared/saved-slugs.ts'
 import { savedCache } from '../../src/shared/stored-names.ts'
 
 /** Selects the element with the rows, on the page and in fetched HTML. */

@@ -1,8 +1,8 @@
 import { firstCities } from '../brand/chosen.ts'
 import type { City } from '../content/places/cities.ts'
-import { bestCityScore, type PickerCity, unknownDegrees } from '../shared/city.ts'
 import { compareNames } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
+import { bestCityScore, type PickerCity, unknownDegrees } from '../shared/picker-city.ts'
 
 /** Converts a city to the format of the site's API, in one language. */
 export const toPickerCity = (city: City, locale: Locale, score = bestCityScore): PickerCity => ({

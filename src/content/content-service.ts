@@ -1,5 +1,5 @@
 import type { PublishedContent } from '../publishing/published-content.ts'
-import type { ContentFault } from '../shared/content-faults.ts'
+import type { ContentFault } from '../shared/content-fault.ts'
 import type { AvailabilityStore } from './concerts/known-availability.ts'
 
 /** The content of the site, as one request reads it. Nothing of it asks a content service. */

@@ -64,7 +64,7 @@ export interface LanguageFacts {
   helpWords: HelpWords
   smallWords: SmallWords
   /**
-   * Names of the world's large places by their keys (`places/place.ts`), where the language has another name than the one
+   * Names of the world's large places by their keys (`places/world-place.ts`), where the language has another name than the one
    * that is shown in its script: München, Ақтөбе.
    */
   placeNames?: Readonly<Record<string, string>>

@@ -7,7 +7,7 @@ import {
 import { readConcerts } from '../content/concerts/concerts.ts'
 import { readCities } from '../content/places/readers.ts'
 import { readPrograms } from '../content/programs/readers.ts'
-import { readBySlug } from '../content/site/by-slug.ts'
+import { readBySlug } from '../content/site/entry-by-slug.ts'
 import type { Mission } from '../content/site/mission.ts'
 import type { PageEntry } from '../content/site/page-entry.ts'
 import type { Legal } from '../content/site/site.ts'

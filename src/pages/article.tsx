@@ -3,7 +3,7 @@ import {
   chooseBlockStates,
   readBlockConcerts,
 } from '../content/concerts/block-concerts.ts'
-import type { Article } from '../content/reading/article.ts'
+import type { Article } from '../content/reading/article-detail.ts'
 import type { ArticleSummary } from '../content/reading/article-summary.ts'
 import { readArticle, readCategory } from '../content/reading/readers.ts'
 import { toExcerpt } from '../content/text/text-preview.ts'

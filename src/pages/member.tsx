@@ -1,4 +1,4 @@
-import { readMember } from '../content/site/by-slug.ts'
+import { readMember } from '../content/site/entry-by-slug.ts'
 import { NotFound } from '../errors.ts'
 import { definePage } from '../rendering/define-page.ts'
 import { makeMemberHead } from '../rendering/entry-heads.ts'

@@ -3,8 +3,8 @@ import type { Context } from '../context/context.ts'
 import { makeUnreadableFileError, readAsset } from '../http/read-asset.ts'
 import type { Locale } from '../shared/locales.ts'
 import { type FoundPlace, findExactPlaces, findPlacesByName, readPlaceByKey } from './find-places.ts'
-import { nameInKey, type Place, placesFolder } from './place.ts'
 import { renameTourCity } from './tour-city.ts'
+import { nameInKey, type Place, placesFolder } from './world-place.ts'
 
 /** Finds places of the world by name. */
 export interface PlaceService {

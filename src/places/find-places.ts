@@ -1,5 +1,6 @@
 import { languageScripts } from '../languages/facts.ts'
 import type { Locale } from '../shared/locales.ts'
+import { type PlaceReading, readTypedPlace } from './typed-place.ts'
 import {
   foldPlaceName,
   fromLine,
@@ -10,10 +11,9 @@ import {
   type Place,
   shardOf,
   spellingSeparator,
-} from './place.ts'
-import { type PlaceReading, readTypedPlace } from './typed-place.ts'
+} from './world-place.ts'
 
-/** Reads the text of one file of places (`place.ts`). */
+/** Reads the text of one file of places (`world-place.ts`). */
 export type ReadShard = (number: number) => Promise<string>
 
 /** A place, and its name as the page shows it. */

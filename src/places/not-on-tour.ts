@@ -4,8 +4,8 @@ import type { Locale } from '../shared/locales.ts'
 import type { SearchAnswer, SearchIndex, SearchPlace } from '../shared/search.ts'
 import type { PlaceService } from './create-place-service.ts'
 import type { FoundPlace } from './find-places.ts'
-import { sayWhere } from './place.ts'
 import { findTourCity, listPossibleNames, minNameLengthInText } from './tour-city.ts'
+import { sayWhere } from './world-place.ts'
 
 interface Deps {
   places: PlaceService

@@ -3,11 +3,11 @@ import { toPickerCity } from '../city/picker-city.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { City } from '../content/places/cities.ts'
 import { readCities } from '../content/places/readers.ts'
-import { bestCityScore, type PickerCity } from '../shared/city.ts'
 import type { Locale } from '../shared/locales.ts'
+import { bestCityScore, type PickerCity } from '../shared/picker-city.ts'
 import type { PlaceService } from './create-place-service.ts'
-import type { Place } from './place.ts'
 import { readTypedPlace, separators } from './typed-place.ts'
+import type { Place } from './world-place.ts'
 
 /** Coordinates of the same city differ by no more than this, in km. */
 const sameCityMaxKm = 30

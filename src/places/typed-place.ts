@@ -2,8 +2,8 @@ import { knownTags, smallWords } from '../languages/facts.ts'
 import { convertToOtherLayouts } from '../search/keyboard-layouts.ts'
 import { transliterate } from '../search/transliteration.ts'
 import { allLocales, type Locale } from '../shared/locales.ts'
-import { foldPlaceName, maxNameLength, type Place } from './place.ts'
 import { listRegionNames } from './regions.ts'
+import { foldPlaceName, maxNameLength, type Place } from './world-place.ts'
 
 /** One way to read what somebody typed for a place. */
 export interface PlaceReading {

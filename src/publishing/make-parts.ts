@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Log } from '../log.ts'
-import type { ContentFault } from '../shared/content-faults.ts'
+import type { ContentFault } from '../shared/content-fault.ts'
 import { isContentType } from '../shared/content-types.ts'
 import { defaultLocale, type Locale, wholeReadingOrder } from '../shared/locales.ts'
 import { toFieldName, toTypeName } from '../strapi/content-types.ts'

@@ -9,7 +9,7 @@ import { maxSlugLength } from './urls.ts'
  * - `city`, `program`: new concerts
  * - `wish`: a program in a city; the key is both slugs, `zimmer/kazan`
  * - `newsletter`: the orchestra's newsletter, which only e-mail reaches; the key is `news`
- * - `place`: new concerts within 100 km of a place of the world; the key is `vologda-472459` (`places/place.ts`)
+ * - `place`: new concerts within 100 km of a place of the world; the key is `vologda-472459` (`places/world-place.ts`)
  */
 const topicKinds = ['concert', 'tickets', 'city', 'program', 'wish', 'place', 'newsletter'] as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readBySlug } from '../../src/content/site/by-slug.ts'
+import { readBySlug } from '../../src/content/site/entry-by-slug.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { contentOfRows, inLanguages, type RowsOfTest } from './content-of-rows.ts'
 

@@ -19,7 +19,7 @@ import {
   requiredIdentifier,
   textField,
 } from '../../src/shared/forms/fields.ts'
-import { toSubmissionNumber } from '../../src/shared/forms/submission-record.ts'
+import { toSubmissionNumber } from '../../src/shared/forms/sent-submission.ts'
 
 describe('a line', () => {
   it.each([

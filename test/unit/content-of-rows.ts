@@ -3,7 +3,7 @@ import type { ContentRow } from '../../src/publishing/content-rows.ts'
 import { toContentRows } from '../../src/publishing/content-rows.ts'
 import { makeAsked } from '../../src/publishing/parts-on-demand.ts'
 import { createIsolateParts } from '../../src/publishing/published-content.ts'
-import type { ContentFault } from '../../src/shared/content-faults.ts'
+import type { ContentFault } from '../../src/shared/content-fault.ts'
 import type { ContentType } from '../../src/shared/content-types.ts'
 import { createSilentLog } from './silent-log.ts'
 

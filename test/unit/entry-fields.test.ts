@@ -15,7 +15,7 @@ import {
   readPosts,
   readQuestions,
 } from '../../src/content/reading/readers.ts'
-import { readBySlug, readMember } from '../../src/content/site/by-slug.ts'
+import { readBySlug, readMember } from '../../src/content/site/entry-by-slug.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import type { EntityName } from '../../src/strapi-emulator/row.ts'
 import { createEmbeddedService } from './emulator-service.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPickerCity, makeAllCities, toCompactName } from '../../src/shared/city.ts'
+import { isPickerCity, makeAllCities, toCompactName } from '../../src/shared/picker-city.ts'
 
 const city = makeAllCities('Все города', 'Всех городах')
 

@@ -6,7 +6,7 @@ import { findSentSchema } from '../../src/features/submissions/forms/find-sent-f
 import { toSubmissionLines } from '../../src/features/submissions/forms/submission-lines.ts'
 import { toFaultText } from '../../src/languages/fault-text.ts'
 import { findSentMessages } from '../../src/languages/texts.ts'
-import { spellSubmissionNumber, toSubmissionNumber } from '../../src/shared/forms/submission-record.ts'
+import { spellSubmissionNumber, toSubmissionNumber } from '../../src/shared/forms/sent-submission.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { fillForm } from '../../src/tools/measure/faults/forms/filled-forms.ts'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../shared/locales.ts'
 import { toUntranslatedLang } from '../../shared/untranslated.ts'
-import type { Tracklist } from '../programs/tracklist.ts'
+import type { Tracklist } from '../programs/tracklists.ts'
 import type { Concert } from './concert.ts'
 import { isOver } from './ticket-state.ts'
 

@@ -14,7 +14,7 @@ import {
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { listTrackTexts, tracksSchema } from '../programs/tracklist.ts'
+import { listTrackTexts, tracksSchema } from '../programs/tracklists.ts'
 import { concertTermShape } from './concert-terms.ts'
 import { ownTitleSchema } from './own-program.ts'
 import { checkPrice, priceShape, toPrice } from './read-price.ts'

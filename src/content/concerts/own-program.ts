@@ -4,7 +4,7 @@ import { typeset } from '../../shared/typeset.ts'
 import { isReadableIn, toUntranslatedLang } from '../../shared/untranslated.ts'
 import { type Fallback, nameSchema, omitAbsent } from '../../strapi/port/fields.ts'
 import { type MemberSummary, memberSummarySchema } from '../people/member-summary.ts'
-import { type Tracklist, toTracks, tracksSchema } from '../programs/tracklist.ts'
+import { type Tracklist, toTracks, tracksSchema } from '../programs/tracklists.ts'
 
 /**
  * What one evening has instead of its program's: a title, performers, works, an encore. Concerts aren't translated, so

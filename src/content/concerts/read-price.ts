@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FaultReason } from '../../shared/content-faults.ts'
+import type { FaultReason } from '../../shared/content-fault.ts'
 import { readAmount } from '../../shared/money.ts'
 import type { Price } from '../../shared/price.ts'
 import { readCurrency } from '../../shared/read-currency.ts'

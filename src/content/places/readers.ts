@@ -4,7 +4,7 @@ import { isKnownSlug } from '../../strapi/port/is-known.ts'
 import type { ContentService } from '../content-service.ts'
 import type { City } from './cities.ts'
 import type { CityDetail } from './city-detail.ts'
-import type { Venue } from './venue.ts'
+import type { Venue } from './venue-detail.ts'
 import type { ListedVenue } from './venue-summary.ts'
 
 /** Readers of cities and venues. @throws UpstreamFailed where nothing is published */

@@ -15,7 +15,7 @@ import { type MemberSummary, memberSummarySchema, toMemberSummary } from '../peo
 import { richTextSchema, toSafeHtmls } from '../text/rich-text.ts'
 import { seoSchema } from '../text/seo.ts'
 import { type ProgramSummary, programSummarySchema, toProgramSummary } from './program-summary.ts'
-import { type Tracklist, toTracklists, tracklistsSchema } from './tracklist.ts'
+import { type Tracklist, toTracklists, tracklistsSchema } from './tracklists.ts'
 
 /** Everything that a program's own page shows, except its concerts: they change every day. */
 export interface Program extends ProgramSummary, AddressedEntry {

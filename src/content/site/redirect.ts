@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { definePart, type PartContext } from '../../publishing/define-part.ts'
 import { readPublishedList } from '../../publishing/read-parts.ts'
-import type { FaultReason } from '../../shared/content-faults.ts'
+import type { FaultReason } from '../../shared/content-fault.ts'
 import { sortedBy } from '../../shared/sorted-by.ts'
 import { addressSchema } from '../../strapi/port/fields.ts'
 import type { ContentService } from '../content-service.ts'

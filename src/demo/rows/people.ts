@@ -1,6 +1,6 @@
 import type { Row } from '../../strapi-emulator/row.ts'
 import type { Making } from './content.ts'
-import { makeEntryRow, makePublishedRow } from './entry.ts'
+import { makeEntryRow, makePublishedRow } from './published-row.ts'
 
 export function makeMemberRows(making: Making): Row[] {
   const { members, artistTypes } = making.content

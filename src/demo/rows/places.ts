@@ -2,7 +2,7 @@ import type { Row } from '../../strapi-emulator/row.ts'
 import type { AuthoredVenue } from '../content/authored.ts'
 import type { Making } from './content.ts'
 import { inLanguage, type Locale } from './editions.ts'
-import { makePublishedRow } from './entry.ts'
+import { makePublishedRow } from './published-row.ts'
 import { makeHallFacts, venueFactsIn } from './venue-facts.ts'
 
 export function makeCityRows(making: Making): Row[] {

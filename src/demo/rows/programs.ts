@@ -3,7 +3,7 @@ import type { AuthoredProgram, AuthoredTrack } from '../content/authored.ts'
 import { programSigns } from '../content/program-signs.ts'
 import type { Making } from './content.ts'
 import { inLanguage, type Locale } from './editions.ts'
-import { makePublishedRow } from './entry.ts'
+import { makePublishedRow } from './published-row.ts'
 
 export function makeProgramRows(making: Making): Row[] {
   const { programs, collections, members, categories } = making.content

@@ -2,7 +2,7 @@ import type { Row } from '../../strapi-emulator/row.ts'
 import { blockItems } from './blocks.ts'
 import type { Making } from './content.ts'
 import type { Calendar } from './dates.ts'
-import { makeEntryRow, makePublishedRow } from './entry.ts'
+import { makeEntryRow, makePublishedRow } from './published-row.ts'
 
 export function postRows(making: Making): Row[] {
   const { posts, programs } = making.content

@@ -3,7 +3,7 @@ import type { SocialNetwork } from '../content/authored.ts'
 import type { Making } from './content.ts'
 import { makeStamps } from './dates.ts'
 import { makeEditions } from './editions.ts'
-import { makeEntryRow, makePublishedRow } from './entry.ts'
+import { makeEntryRow, makePublishedRow } from './published-row.ts'
 
 const socialNetworks: readonly SocialNetwork[] = [
   ...(['yandex', 'vk', 'spotify', 'youtube', 'apple', 'telegram', 'tiktok', 'odnoklassniki'] as const),

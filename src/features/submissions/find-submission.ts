@@ -1,9 +1,5 @@
 import { toComparableContact } from '../../shared/forms/contact.ts'
-import type {
-  SubmissionPage,
-  SubmissionRecord,
-  SubmissionState,
-} from '../../shared/forms/submission-record.ts'
+import type { SubmissionPage, SubmissionRecord, SubmissionState } from '../../shared/forms/sent-submission.ts'
 
 /** Proof that a visitor sent a submission. */
 export interface SubmissionCredentials {

@@ -1,6 +1,6 @@
 import { home } from '../../brand/chosen.ts'
 import { digest } from '../../crypto/digest.ts'
-import { removalDeadlineDays } from '../../shared/forms/submission-record.ts'
+import { removalDeadlineDays } from '../../shared/forms/sent-submission.ts'
 import { addDays, toDayInZone } from '../../shared/zoned-time.ts'
 import {
   findSubmission,

@@ -1,5 +1,5 @@
 import { digest } from '../../crypto/digest.ts'
-import { submissionNumberAlphabet, submissionNumberLength } from '../../shared/forms/submission-record.ts'
+import { submissionNumberAlphabet, submissionNumberLength } from '../../shared/forms/sent-submission.ts'
 import { spamLifetimeMs, undeliveredLifetimeMs } from './outbox-times.ts'
 import type { Recipient, Submission } from './submission.ts'
 

@@ -6,8 +6,8 @@ import type {
   InboxEntry,
   InboxFilter,
   InboxPage,
-} from '../../shared/forms/inbox.ts'
-import type { SubmissionPage } from '../../shared/forms/submission-record.ts'
+} from '../../shared/forms/inbox-entries.ts'
+import type { SubmissionPage } from '../../shared/forms/sent-submission.ts'
 import type { Locale } from '../../shared/locales.ts'
 import type { Throttle } from '../../throttle/throttle.ts'
 import type { FoundSubmission, SubmissionCredentials, SubmissionRemoval } from './find-submission.ts'

@@ -1,7 +1,7 @@
 import type { Cache } from '../../cache/cache.ts'
 import type { Log } from '../../log.ts'
 
-/** A place of the world, as the site's own files have it (`places/place.ts`). */
+/** A place of the world, as the site's own files have it (`places/world-place.ts`). */
 export interface WishedPlace {
   key: string
   countryCode: string

@@ -1,4 +1,4 @@
-/** German names of the world's large places, where they aren't GeoNames’ own name: by the place's key (`places/place.ts`). */
+/** German names of the world's large places, where they aren't GeoNames’ own name: by the place's key (`places/world-place.ts`). */
 export const placeNames: Readonly<Record<string, string>> = {
   'munich-2867714': 'München',
   'vienna-2761369': 'Wien',

@@ -1,4 +1,4 @@
-/** English names of the world's large places, where they aren't GeoNames’ own name: by the place's key (`places/place.ts`). */
+/** English names of the world's large places, where they aren't GeoNames’ own name: by the place's key (`places/world-place.ts`). */
 export const placeNames: Readonly<Record<string, string>> = {
   'koeln-2886242': 'Cologne',
   'geneve-2660646': 'Geneva',

@@ -1,6 +1,6 @@
 /**
  * Kazakh names of the world's large places, where they aren't what `tools/build/places.ts` chooses: by the place's key
- * (`places/place.ts`).
+ * (`places/world-place.ts`).
  */
 export const placeNames: Readonly<Record<string, string>> = {
   'aktobe-610611': 'Ақтөбе',

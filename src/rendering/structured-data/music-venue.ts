@@ -1,5 +1,5 @@
 import type { MusicVenue } from 'schema-dts'
-import type { Venue } from '../../content/places/venue.ts'
+import type { Venue } from '../../content/places/venue-detail.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { toAmenities } from './amenities.ts'
 import { type SiteFacts, toGeo, toPageUrl, toPictureAddress } from './site-facts.ts'

@@ -5,7 +5,7 @@ import {
   type FaultReason,
   faultReasons,
   toEditPath,
-} from '../../shared/content-faults.ts'
+} from '../../shared/content-fault.ts'
 import type { ContentType } from '../../shared/content-types.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { typeOfField } from '../content-types.ts'

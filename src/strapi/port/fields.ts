@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { translatedLanguages } from '../../brand/languages.ts'
-import type { FaultReason } from '../../shared/content-faults.ts'
+import type { FaultReason } from '../../shared/content-fault.ts'
 import { repairAddress, toUploadPath } from '../../shared/editor-address.ts'
 import { fnv1a } from '../../shared/fnv1a.ts'
 import { defaultLocale, type Locale, readingOrder } from '../../shared/locales.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { ContentInvalid } from '../../errors.ts'
-import type { FaultKind } from '../../shared/content-faults.ts'
+import type { FaultKind } from '../../shared/content-fault.ts'
 import { isContainer, readValueAt, toFieldPath, type ValuePath } from './field-path.ts'
 
 /** Something that was left out of the content because it had the wrong shape. */
@@ -60,7 +60,7 @@ type NoteFault = (
 /** The parameter of an issue that says what was meant. */
 export const repairedAs = 'repairedAs'
 
-/** Key of a fault's reason, as `shared/content-faults.ts` names it. */
+/** Key of a fault's reason, as `shared/content-fault.ts` names it. */
 export const reasonOfFault = 'reasonOfFault'
 
 const toSaid = (issue: z.core.$ZodIssue) => {

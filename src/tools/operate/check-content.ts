@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts'
 import { toAdminAddress } from '../../routes/admin-address.ts'
-import { type ContentFault, toEditPath } from '../../shared/content-faults.ts'
+import { type ContentFault, toEditPath } from '../../shared/content-fault.ts'
 import { brandHelp, brandOption, parseCommandLine } from '../command-line.ts'
 import { readAllContent } from './check-content/read-all.ts'
 import { notePlace, type OperatorProgram, startProgram } from './program.ts'

@@ -9,7 +9,7 @@ import {
   submissionsToCsv,
 } from '../../features/submissions/submission-rows.ts'
 import { formNames } from '../../shared/forms/form-names.ts'
-import { submissionNumberPattern, toSubmissionNumber } from '../../shared/forms/submission-record.ts'
+import { submissionNumberPattern, toSubmissionNumber } from '../../shared/forms/sent-submission.ts'
 import { parseCommandLine, WrongArguments } from '../command-line.ts'
 import {
   databaseHelp,

@@ -7,7 +7,7 @@ import { concertMessages, concertPageMessages, visitMessages } from '../../langu
 import type { Page } from '../../rendering/define-page.ts'
 import { formatMoney, formatMoneyRange } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { AccessFact, Fact } from './facts.tsx'
+import { AccessFact, Fact } from './fact-rows.tsx'
 import { toHelpLinks, toLinkHref } from './menu-links.ts'
 
 interface ConcertFactsProps {

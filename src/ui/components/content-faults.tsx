@@ -1,7 +1,7 @@
 import { contentFaultMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { toAdminAddress } from '../../routes/admin-address.ts'
-import { type ContentFault, toEditPath } from '../../shared/content-faults.ts'
+import { type ContentFault, toEditPath } from '../../shared/content-fault.ts'
 
 /** `id` of the report that the editors' bar links to. */
 export const contentFaultsId = 'content-faults'

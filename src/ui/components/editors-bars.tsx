@@ -10,7 +10,7 @@ import { toAdminAddress } from '../../routes/admin-address.ts'
 import { deskPathTo } from '../../routes/desk-addresses.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { nextParameter } from '../../shared/next-page.ts'
-import { leaveFromField, publishedParameter } from '../../shared/preview.ts'
+import { leaveFromField, publishedParameter } from '../../shared/preview-rules.ts'
 import { localePath } from '../../shared/urls.ts'
 import { contentFaultsId } from './content-faults.tsx'
 

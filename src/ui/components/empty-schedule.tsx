@@ -4,10 +4,10 @@ import { concertMessages, countMessages, placeMessages, scheduleMessages } from 
 import type { Page } from '../../rendering/define-page.ts'
 import { listAddress, pathTo } from '../../routes/paths.ts'
 import { capitalise } from '../../shared/capitalise.ts'
-import { allCitiesSlug } from '../../shared/city.ts'
 import type { ConcertsQuery, ListCondition } from '../../shared/concerts-query.ts'
 import { formatMonth, formatRoundKm } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
+import { allCitiesSlug } from '../../shared/picker-city.ts'
 import { localePath } from '../../shared/urls.ts'
 import { ConcertList } from './concert-list.tsx'
 

@@ -1,9 +1,9 @@
 import type { City } from '../../content/places/cities.ts'
 import { placeMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
-import { allCitiesSlug } from '../../shared/city.ts'
 import { formatRoundKm } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
+import { allCitiesSlug } from '../../shared/picker-city.ts'
 import { localePath } from '../../shared/urls.ts'
 
 interface NoConcertsProps {

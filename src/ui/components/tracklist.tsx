@@ -1,5 +1,5 @@
 import type { EveningWorks } from '../../content/concerts/choose-works.ts'
-import type { Tracklist } from '../../content/programs/tracklist.ts'
+import type { Tracklist } from '../../content/programs/tracklists.ts'
 import { concertPageMessages } from '../../languages/texts.ts'
 import { assetUrls } from '../../rendering/assets.ts'
 import type { Locale } from '../../shared/locales.ts'

@@ -7,7 +7,7 @@ import { submissionForms } from '../../../src/features/submissions/forms/submiss
 import { pathTo } from '../../../src/routes/paths.ts'
 import { formKeyField } from '../../../src/shared/forms/form-key.ts'
 import { type FormName, formNames, formRegistry } from '../../../src/shared/forms/form-names.ts'
-import { toSubmissionNumber } from '../../../src/shared/forms/submission-record.ts'
+import { toSubmissionNumber } from '../../../src/shared/forms/sent-submission.ts'
 import { localePath } from '../../../src/shared/urls.ts'
 import {
   type FilledForm,

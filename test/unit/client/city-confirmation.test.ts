@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import askToConfirmCity from '../../../client/city/city-confirmation.ts'
-import { makeAllCities, type PickerCity } from '../../../src/shared/city.ts'
+import { makeAllCities, type PickerCity } from '../../../src/shared/picker-city.ts'
 
 // The module reads the page as soon as it is imported.
 const loadNoticeStyles = vi.hoisted(() => vi.fn(async () => {}))

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import askToConfirmCity from '../../../client/city/city-confirmation.ts'
-import type { PickerCity } from '../../../src/shared/city.ts'
+import type { PickerCity } from '../../../src/shared/picker-city.ts'
 
 const reachGoal = vi.fn()
 vi.mock('../../../client/browser/notices.ts', () => ({ loadNoticeStyles: async () => undefined }))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchCities, showCityInHeader } from '../../../client/city/header-city.ts'
 import { storeCity } from '../../../client/city/stored-city.ts'
-import { makeAllCities, type PickerCity } from '../../../src/shared/city.ts'
+import { makeAllCities, type PickerCity } from '../../../src/shared/picker-city.ts'
 
 const nizhny: PickerCity = {
   id: 3,

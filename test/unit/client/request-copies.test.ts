@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { requestOfflineCopies } from '../../../client/offline/request-copies.ts'
-import { makeAllCities, type PickerCity } from '../../../src/shared/city.ts'
+import { makeAllCities, type PickerCity } from '../../../src/shared/picker-city.ts'
 
 const refreshSavedConcertRows = vi.fn(async (..._: unknown[]) => undefined)
 vi.mock('../../../client/saved/saved-rows.ts', () => ({

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSavedSlugs, setConcertSaved } from '../../../client/saved/saved-concerts.ts'
 import { maxSavedConcerts } from '../../../src/shared/constants.ts'
-import { savedQuery } from '../../../src/shared/saved.ts'
+import { savedQuery } from '../../../src/shared/saved-slugs.ts'
 import { savedKey } from '../../../src/shared/stored-names.ts'
 
 const stored = new Map<string, string>()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { applyAccountCity, isAccountPage } from '../../../client/accounts/show-synced-data.ts'
-import type { PickerCity } from '../../../src/shared/city.ts'
+import type { PickerCity } from '../../../src/shared/picker-city.ts'
 
 const city = (slug: string, id: number): PickerCity => ({
   id,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { makeAllCities, type PickerCity } from '../../../src/shared/city.ts'
+import { makeAllCities, type PickerCity } from '../../../src/shared/picker-city.ts'
 
 const kazan: PickerCity = {
   id: 3,

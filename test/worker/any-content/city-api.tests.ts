@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
-import { isPickerCity } from '../../../src/shared/city.ts'
+import { isPickerCity } from '../../../src/shared/picker-city.ts'
 import { origin, visit } from '../visit.ts'
 
 beforeEach(forgetIsolateCache)

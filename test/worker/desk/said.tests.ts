@@ -3,7 +3,7 @@ import { createSigner } from '../../../src/crypto/signature.ts'
 import type { addresses, PageName } from '../../../src/routes/addresses.ts'
 import type { DeskActionName, DeskPageName } from '../../../src/routes/desk-addresses.ts'
 import { intentField } from '../../../src/shared/forms/form-key.ts'
-import { leaveFromField } from '../../../src/shared/preview.ts'
+import { leaveFromField } from '../../../src/shared/preview-rules.ts'
 import { optionField, takeBackField } from '../../../src/shared/votes.ts'
 import {
   application,

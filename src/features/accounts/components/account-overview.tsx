@@ -20,7 +20,7 @@ import {
   type SubmissionPage,
   type SubmissionRecord,
   spellSubmissionNumber,
-} from '../../../shared/forms/submission-record.ts'
+} from '../../../shared/forms/sent-submission.ts'
 import type { SyncedAccountData } from '../../../shared/kept.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'

@@ -2,8 +2,8 @@ import { NotFound, SignInNeeded, StoreMissing } from '../../../errors.ts'
 import type { ActionOutcome, SentForm } from '../../../rendering/action.ts'
 import { defineDeskAction } from '../../../rendering/desk-page.ts'
 import { deskPathTo } from '../../../routes/desk-addresses.ts'
-import type { ChangeOutcome } from '../../../shared/forms/inbox.ts'
-import { toSubmissionNumber } from '../../../shared/forms/submission-record.ts'
+import type { ChangeOutcome } from '../../../shared/forms/inbox-entries.ts'
+import { toSubmissionNumber } from '../../../shared/forms/sent-submission.ts'
 import { answerSchema, changeSchema, eraseSchema, noteSchema } from '../forms/inbox-forms.ts'
 
 /** What every action on an entry needs: the service, and who changes which version. */

@@ -1,7 +1,7 @@
 import { deskInboxMessages } from '../../../languages/texts.ts'
 import type { Page } from '../../../rendering/define-page.ts'
 import { hasRightsOf } from '../../../routes/desk-role.ts'
-import type { EntryChange, InboxEntry } from '../../../shared/forms/inbox.ts'
+import type { EntryChange, InboxEntry } from '../../../shared/forms/inbox-entries.ts'
 import type { DeskViewer } from '../desk-service.ts'
 import { EntryForm } from './entry-forms.tsx'
 

@@ -4,7 +4,7 @@ import { emptyForm, type Form } from '../../../rendering/action.ts'
 import type { Page } from '../../../rendering/define-page.ts'
 import { type DeskActionName, deskActionPath } from '../../../routes/desk-addresses.ts'
 import { formKeyField } from '../../../shared/forms/form-key.ts'
-import type { InboxEntry } from '../../../shared/forms/inbox.ts'
+import type { InboxEntry } from '../../../shared/forms/inbox-entries.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { maxAnswerLength, maxNoteLength } from '../forms/inbox-forms.ts'
 

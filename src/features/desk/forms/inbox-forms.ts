@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { lineField, textField, toTooLongFault } from '../../../shared/forms/fields.ts'
 import { type FormName, isFormName } from '../../../shared/forms/form-names.ts'
-import { entryChanges, type InboxFilter, inboxViews } from '../../../shared/forms/inbox.ts'
+import { entryChanges, type InboxFilter, inboxViews } from '../../../shared/forms/inbox-entries.ts'
 
 /** Version of the entry on the page that the form was on. */
 const version = z.coerce.number().check(z.int(), z.gte(0))

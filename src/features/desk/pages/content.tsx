@@ -3,7 +3,7 @@ import { contentFaultMessages, deskContentMessages } from '../../../languages/te
 import { toAdminAddress } from '../../../routes/admin-address.ts'
 import { deskPathTo } from '../../../routes/desk-addresses.ts'
 import { hasRightsOf } from '../../../routes/desk-role.ts'
-import { toEditPath } from '../../../shared/content-faults.ts'
+import { toEditPath } from '../../../shared/content-fault.ts'
 import { formatFullDay, formatNumber } from '../../../shared/format.ts'
 import { type Locale, localeNames } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'

@@ -12,7 +12,7 @@ export interface UntouredPlace {
   countryCode: string
   latitude: number
   longitude: number
-  /** Names of the place by script (`places/place.ts`). */
+  /** Names of the place by script (`places/world-place.ts`). */
   names: Readonly<Record<string, string>>
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type NamedTopic, readTopicNames } from '../../../city/name-topics.ts'
 import { pushPageMessages } from '../../../languages/texts.ts'
-import { nameOf } from '../../../places/place.ts'
+import { nameOf } from '../../../places/world-place.ts'
 import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import type { Locale } from '../../../shared/locales.ts'

@@ -6,7 +6,7 @@ import { answerPrivately, refusePrefetch, renderWithAction } from '../../../http
 import { emptyForm } from '../../../rendering/action.ts'
 import type { AnyPublicPage } from '../../../rendering/define-page.ts'
 import { isPrefetch } from '../../../shared/device.ts'
-import { publishedParameter } from '../../../shared/preview.ts'
+import { publishedParameter } from '../../../shared/preview-rules.ts'
 import { createDrafts, isValidPreviewCookie } from '../preview-link.ts'
 
 /**

@@ -3,7 +3,7 @@ import { readSavedConcerts, type SavedLists } from '../../../content/concerts/sa
 import { pushPageMessages, savedMessages } from '../../../languages/texts.ts'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
-import { toSavedSlugs } from '../../../shared/saved.ts'
+import { toSavedSlugs } from '../../../shared/saved-slugs.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { SavedConcerts } from '../../../ui/components/concert-list.tsx'
 import { Icon } from '../../../ui/components/icon.tsx'

@@ -2,7 +2,7 @@ import { StoreMissing } from '../../../errors.ts'
 import { type ActionFile, type ActionOutcome, defineAction } from '../../../rendering/action.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { intentField } from '../../../shared/forms/form-key.ts'
-import type { SubmissionRecord } from '../../../shared/forms/submission-record.ts'
+import type { SubmissionRecord } from '../../../shared/forms/sent-submission.ts'
 import { findSentSchema } from '../forms/find-sent-form.ts'
 
 /** `POST /sent`: shows a visitor's own submission, returns it as a file, or removes it. */

@@ -11,7 +11,7 @@ import {
   removalDeadlineDays,
   type SubmissionRecord,
   spellSubmissionNumber,
-} from '../../../shared/forms/submission-record.ts'
+} from '../../../shared/forms/sent-submission.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { toDayInZone, toTimeInZone } from '../../../shared/zoned-time.ts'

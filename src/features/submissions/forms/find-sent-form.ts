@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { FieldRow } from '../../../shared/forms/field-row.ts'
 import { fault, requiredContact, requiredLine } from '../../../shared/forms/fields.ts'
 import { intentField } from '../../../shared/forms/form-key.ts'
-import { submissionNumberPattern, toSubmissionNumber } from '../../../shared/forms/submission-record.ts'
+import { submissionNumberPattern, toSubmissionNumber } from '../../../shared/forms/sent-submission.ts'
 
 /** What a visitor can do with a submission: see, download or remove it. */
 const intents = ['show', 'export', 'remove'] as const

@@ -1,4 +1,4 @@
-import type { ChangeOutcome, EntryChange } from '../../../shared/forms/inbox.ts'
+import type { ChangeOutcome, EntryChange } from '../../../shared/forms/inbox-entries.ts'
 import { deliveredLifetimeMs, spamLifetimeMs } from '../outbox-times.ts'
 import { releaseSubmissionsSql, removeSubmissionsSql } from '../submission-rows.ts'
 import { entryCondition } from './read-entry.ts'

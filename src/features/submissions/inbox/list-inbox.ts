@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { foldText } from '../../../shared/fold-text.ts'
 import { toComparableContact } from '../../../shared/forms/contact.ts'
 import { type FormName, isFormName } from '../../../shared/forms/form-names.ts'
-import type { InboxFilter, InboxPage, InboxRow, InboxView } from '../../../shared/forms/inbox.ts'
-import { submissionNumberPattern, toSubmissionNumber } from '../../../shared/forms/submission-record.ts'
+import type { InboxFilter, InboxPage, InboxRow, InboxView } from '../../../shared/forms/inbox-entries.ts'
+import { submissionNumberPattern, toSubmissionNumber } from '../../../shared/forms/sent-submission.ts'
 import { isLocale, type Locale } from '../../../shared/locales.ts'
 import {
   knownNumberSql,

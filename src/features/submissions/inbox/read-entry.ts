@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { InboxEntry, InboxRemark } from '../../../shared/forms/inbox.ts'
+import type { InboxEntry, InboxRemark } from '../../../shared/forms/inbox-entries.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { toSubmissionLines } from '../forms/submission-lines.ts'
 import { senderEmail } from '../submission-letters.ts'

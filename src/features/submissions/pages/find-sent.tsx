@@ -9,7 +9,7 @@ import {
   spellSubmissionNumber,
   submissionNumberPattern,
   toSubmissionNumber,
-} from '../../../shared/forms/submission-record.ts'
+} from '../../../shared/forms/sent-submission.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { FindSubmissionForm } from '../components/find-submission-form.tsx'

@@ -7,7 +7,7 @@ import {
   spellSubmissionNumber,
   submissionNumberPattern,
   toSubmissionNumber,
-} from '../../../shared/forms/submission-record.ts'
+} from '../../../shared/forms/sent-submission.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { Island } from '../../../ui/components/island.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'

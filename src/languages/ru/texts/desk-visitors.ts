@@ -1,4 +1,4 @@
-import type { EntryChange, Handling, InboxView } from '../../../shared/forms/inbox.ts'
+import type { EntryChange, Handling, InboxView } from '../../../shared/forms/inbox-entries.ts'
 
 const views: Record<InboxView, string> = {
   open: 'Ждут ответа',

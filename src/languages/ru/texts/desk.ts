@@ -1,5 +1,5 @@
 import type { DeskPageName } from '../../../routes/desk-addresses.ts'
-import type { FaultKind, FaultReason } from '../../../shared/content-faults.ts'
+import type { FaultKind, FaultReason } from '../../../shared/content-fault.ts'
 
 /** The desk, where the orchestra's own people work: its menu, its first page, and the log of what was done. */
 export const desk = {

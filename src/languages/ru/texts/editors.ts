@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../shared/format.ts'
 import type { InEachLocale } from '../../../shared/locales.ts'
-import type { PreviewFault } from '../../../shared/preview.ts'
+import type { PreviewFault } from '../../../shared/preview-rules.ts'
 import { plural } from '../../messages.ts'
 
 /** Texts of the page on which editors write to a concert's visitors. */
