@@ -2,7 +2,7 @@ import { startCounting } from '../../src/providers/chosen.ts'
 import { loadScript } from '../browser/load-resource.ts'
 import { whenIdle, whenPageActivated } from '../browser/timing.ts'
 import { whenConsented } from './consent.ts'
-import type { ReachedGoal } from './goals.ts'
+import type { ReachedGoal } from './goal.ts'
 
 /** A library that takes longer isn't used on this page; the goals wait for the next page. */
 const maxWaitMs = 30_000

@@ -4,24 +4,7 @@ import { consentCookie, waitingGoalsKey } from '../../src/shared/stored-names.ts
 import { readDocumentCookie, readSessionStorage, writeSessionStorage } from '../browser/storage.ts'
 import { whenIdle } from '../browser/timing.ts'
 import { fetchCounter } from '../islands/registry.ts'
-
-/** Parameters of each goal that analytics counts, by the goal's name. */
-export interface GoalParameters {
-  cityPopupShown: { city: string }
-  cityConfirmation: { city: string; by: 'answer' | 'timeout' }
-  citySelectionPopup: undefined
-  '404error': { referrer: string; url: string }
-}
-
-export type ReachGoal = <Name extends keyof GoalParameters>(
-  name: Name,
-  parameters?: GoalParameters[Name],
-) => void
-
-export interface ReachedGoal {
-  name: string
-  parameters?: unknown
-}
+import type { ReachedGoal, ReachGoal } from './goal.ts'
 
 /** Goals that haven't been sent to the counter yet, in the order in which they were reached. */
 const waitingGoals: ReachedGoal[] = []

@@ -1,6 +1,6 @@
 import { cityConfirmationSeconds } from '../../src/shared/constants.ts'
 import { allCitiesId, isPickerCity, type PickerCity } from '../../src/shared/picker-city.ts'
-import type { ReachGoal } from '../analytics/goals.ts'
+import type { ReachGoal } from '../analytics/goal.ts'
 import { loadNoticeStyles } from '../browser/notices.ts'
 import { startPausableTimer, whenPageVisible } from '../browser/timing.ts'
 import { findCityLink, makeAllCitiesChoice } from './header-city.ts'

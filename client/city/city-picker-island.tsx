@@ -20,8 +20,8 @@ import type { Locale } from '../../src/shared/locales.ts'
 import type { PickerCity } from '../../src/shared/picker-city.ts'
 import { localePath } from '../../src/shared/urls.ts'
 import { loadStyleSheet } from '../browser/load-resource.ts'
+import type { IslandContext, StartIsland } from '../islands/island.ts'
 import type { IslandProps } from '../islands/island-props.ts'
-import type { IslandContext, StartIsland } from '../islands/registry.ts'
 import { address } from '../styles/city-picker.css'
 
 /** Where the style sheet can't be had the island fails, and the header's link leads to the page of all cities. */

@@ -2,8 +2,9 @@
  * Points out the values of a chart: under the pointer, and with the arrow keys. The numbers are read from the table beside
  * the drawing, so that they are written once.
  */
+
+import type { StartIsland } from '../islands/island.ts'
 import type { IslandProps } from '../islands/island-props.ts'
-import type { StartIsland } from '../islands/registry.ts'
 
 const startChart: StartIsland<IslandProps['Chart']> = (element, { kind, title }) => {
   const area = element.querySelector<HTMLElement>('[data-plot-area]')

@@ -10,8 +10,8 @@ import type { FieldKind } from '../../src/shared/forms/field-row.ts'
 import { formKeyField, makeFormKey, showConcertsField } from '../../src/shared/forms/form-key.ts'
 import { type FormName, isFormName } from '../../src/shared/forms/form-names.ts'
 import type { Locale } from '../../src/shared/locales.ts'
+import type { IslandContext, StartIsland } from '../islands/island.ts'
 import type { IslandProps } from '../islands/island-props.ts'
-import type { IslandContext, StartIsland } from '../islands/registry.ts'
 import { hasDraft, restoreDraft, saveDraft } from './drafts.ts'
 import {
   type FieldErrors,

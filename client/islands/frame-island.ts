@@ -3,8 +3,9 @@
  * learns the visitor's network address only then. Without JavaScript the link opens the other site. The file has one
  * importer, since each island is loaded on its own (`client/islands/registry.ts`).
  */
+
+import type { StartIsland } from './island.ts'
 import type { IslandProps } from './island-props.ts'
-import type { StartIsland } from './registry.ts'
 
 const startFrame: StartIsland<IslandProps['Frame']> = (element, { src, title, lang = '' }) => {
   const link = element.querySelector('a')

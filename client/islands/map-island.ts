@@ -8,8 +8,8 @@ import type { MapTools } from '../../src/providers/map-provider.ts'
 import { mapMaxWaitMs } from '../../src/shared/constants.ts'
 import { loadScript, loadStyleSheet } from '../browser/load-resource.ts'
 import { address as styles } from '../styles/map.css'
+import type { StartIsland } from './island.ts'
 import type { IslandProps } from './island-props.ts'
-import type { StartIsland } from './registry.ts'
 
 const startMap: StartIsland<IslandProps['Map']> = (element, { mapsKey, ...place }) => {
   const canvas = element.querySelector<HTMLElement>('[data-map]')

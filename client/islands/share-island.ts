@@ -6,8 +6,8 @@ import { shareMessages } from '../../src/languages/texts.ts'
 import { shareAddresses } from '../../src/providers/chosen.ts'
 import { shareWindow } from '../../src/shared/constants.ts'
 import { opensPage, type SharedPage, toShareAddress } from '../../src/shared/share-networks.ts'
+import type { StartIsland } from './island.ts'
 import type { IslandProps } from './island-props.ts'
-import type { StartIsland } from './registry.ts'
 
 const startShare: StartIsland<IslandProps['Share']> = (element, { locale, ...shared }) => {
   const details = element.querySelector('details')

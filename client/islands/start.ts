@@ -3,8 +3,9 @@ import { isSavingData } from '../browser/saving-data.ts'
 import { readSessionStorage } from '../browser/storage.ts'
 import { whenIdle, whenPageActivated } from '../browser/timing.ts'
 import { isPageOutdated, reloadOnce } from '../offline/build-check.ts'
+import type { IslandContext, LaterClickHandler } from './island.ts'
 import type { IslandName, IslandProps } from './island-props.ts'
-import { type IslandContext, islandLoaders, type LaterClickHandler } from './registry.ts'
+import { islandLoaders } from './registry.ts'
 
 /** A click waits no longer than this for the island's code; then the link opens as without JavaScript. */
 const maxWaitMs = 5000

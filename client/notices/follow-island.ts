@@ -6,8 +6,8 @@
 import { topicsField } from '../../src/features/notices/forms/push-fields.ts'
 import { bellMessages } from '../../src/languages/texts.ts'
 import { fromTopicText } from '../../src/shared/notices.ts'
+import type { StartIsland } from '../islands/island.ts'
 import type { IslandProps } from '../islands/island-props.ts'
-import type { StartIsland } from '../islands/registry.ts'
 import { subscribeBrowser } from './subscribe-browser.ts'
 
 const startFollow: StartIsland<IslandProps['Follow']> = async (element, { locale, publicKey }) => {

@@ -5,8 +5,8 @@
 import { codegenMessages } from '../../src/languages/texts.ts'
 import { campaignFieldNames } from '../../src/shared/embed.ts'
 import { campaignNamesKey } from '../../src/shared/stored-names.ts'
+import type { IslandContext, StartIsland } from '../islands/island.ts'
 import type { IslandProps } from '../islands/island-props.ts'
-import type { IslandContext, StartIsland } from '../islands/registry.ts'
 
 const startPartnerLinks: StartIsland<IslandProps['Codegen']> = (element, { locale }, page) => {
   const t = codegenMessages(locale)

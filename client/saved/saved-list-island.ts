@@ -4,8 +4,8 @@
  * age where there is no network.
  */
 import { savedMessages } from '../../src/languages/texts.ts'
+import type { StartIsland } from '../islands/island.ts'
 import type { IslandProps } from '../islands/island-props.ts'
-import type { StartIsland } from '../islands/registry.ts'
 import { addHeartButtonsOnceStyled } from './hearts.ts'
 import { onSavedConcertsChange, readSavedSlugs } from './saved-concerts.ts'
 import { loadSavedConcertRows, savedListSelector } from './saved-rows.ts'

@@ -3,7 +3,7 @@ import { searchMessages } from '../../src/languages/texts.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { searchesKey } from '../../src/shared/stored-names.ts'
 import type { LocalStorageKey } from '../browser/storage.ts'
-import type { IslandContext } from '../islands/registry.ts'
+import type { IslandContext } from '../islands/island.ts'
 import { SearchPopupIcon } from './icon.tsx'
 
 interface RecentSearchesProps {

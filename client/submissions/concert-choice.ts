@@ -2,7 +2,7 @@ import { toConcertsText } from '../../src/languages/form-fields.ts'
 import { pathTo } from '../../src/routes/paths.ts'
 import type { CityConcerts } from '../../src/shared/forms/concert-choice.ts'
 import type { Locale } from '../../src/shared/locales.ts'
-import type { IslandContext } from '../islands/registry.ts'
+import type { IslandContext } from '../islands/island.ts'
 
 /** Longest wait for the concerts; then the visitor can fetch them by the form's button. */
 const maxWaitMs = 8000

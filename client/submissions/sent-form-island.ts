@@ -3,8 +3,8 @@
  * The island of forms is a larger file, and the page that confirms a submission has no form.
  */
 import { deleteDraft } from '../forms/drafts.ts'
+import type { StartIsland } from '../islands/island.ts'
 import type { IslandProps } from '../islands/island-props.ts'
-import type { StartIsland } from '../islands/registry.ts'
 
 const startSentForm: StartIsland<IslandProps['SentForm']> = (_element, { form }) => {
   deleteDraft(form)

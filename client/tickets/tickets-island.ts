@@ -2,8 +2,8 @@
 import { ticketWidgets } from '../../src/providers/chosen.ts'
 import { ticketWidgetMaxWaitMs, voucherParameter } from '../../src/shared/constants.ts'
 import { loadScript, loadStyleSheet } from '../browser/load-resource.ts'
+import type { StartIsland } from '../islands/island.ts'
 import type { IslandProps } from '../islands/island-props.ts'
-import type { StartIsland } from '../islands/registry.ts'
 import { readVoucher } from './campaign.ts'
 
 const startTickets: StartIsland<IslandProps['Tickets']> = (element, { locale, provider, event }) => {

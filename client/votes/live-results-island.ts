@@ -1,8 +1,8 @@
 import { voteMessages } from '../../src/languages/texts.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { findLeaders, sumVotes, toVotePercent, type VoteResults } from '../../src/shared/votes.ts'
+import type { StartIsland } from '../islands/island.ts'
 import type { IslandProps } from '../islands/island-props.ts'
-import type { StartIsland } from '../islands/registry.ts'
 import { type AnnouncerClock, createThrottledAnnouncer } from './announce.ts'
 import { listenToVoteResults } from './listen-to-results.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../shared/locales.ts'
+import type { Language } from '../languages/define-language.ts'
 import type { MapMarker, MapPoint } from '../shared/map-marker.ts'
 import type { BrowserTools, Country, DefaultIn, GivenValue, ProviderName, Sources } from './provider.ts'
 
@@ -10,7 +10,7 @@ export interface MapPlace {
   text: string
   /** Zoom level of map services: 10 shows a city, 16 a street. */
   zoom: number
-  locale: Locale
+  locale: Language
 }
 
 /** A service whose maps the site links, and may show in a page after a click. Each is one file of `maps/`. */
@@ -21,7 +21,7 @@ export interface MapProvider {
   /** Address of the public map that shows a place. */
   place: (place: MapPlace) => string
   /** Address of a route from the visitor's position to a point. */
-  route: (to: MapPoint, locale: Locale) => string
+  route: (to: MapPoint, locale: Language) => string
   /** How a map is shown in a page. If absent, the site only links this provider's maps. */
   inPage?: {
     /** The rule for the provider's key. If absent, maps work without a key. */
@@ -37,7 +37,7 @@ export interface MapProvider {
 
 /** A map in a page. Its point is the centre. */
 export interface MapView extends MapPoint {
-  locale: Locale
+  locale: Language
   /** Key of the provider's API; empty where the provider needs none. */
   key: string
   /** Zoom level of map services: 10 shows a city, 16 a street. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../shared/locales.ts'
+import type { Language } from '../languages/define-language.ts'
 import { nameFor, type ProviderName } from './provider.ts'
 
 /** Names that are words of a language: `languages/{tag}/texts/sharing.ts`. */
@@ -24,7 +24,7 @@ export interface Network {
   }
 }
 
-export const networkName = (locale: Locale, name: Network['name'], words: ShareWords): string =>
+export const networkName = (locale: Language, name: Network['name'], words: ShareWords): string =>
   typeof name === 'function' ? name(words) : nameFor(locale, name)
 
 /**

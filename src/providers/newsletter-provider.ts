@@ -1,11 +1,11 @@
-import type { Locale } from '../shared/locales.ts'
+import type { Language } from '../languages/define-language.ts'
 import type { Country, ProviderName } from './provider.ts'
 
 /** A reader of the newsletter, who has confirmed the address. */
 export interface NewsletterReader {
   /** The e-mail address, in lower case. */
   address: string
-  locale: Locale
+  locale: Language
 }
 
 /** The account of a deployment at a provider. */

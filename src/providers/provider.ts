@@ -1,6 +1,5 @@
-import type { LanguageFacts } from '../languages/define-language.ts'
+import type { Language, LanguageFacts } from '../languages/define-language.ts'
 import { languageScripts } from '../languages/facts.ts'
-import type { Locale } from '../shared/locales.ts'
 
 /** A directive of the Content Security Policy that a provider may need sources in. */
 export type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action'
@@ -22,7 +21,7 @@ export type ProviderName = string | ({ Latn: string } & Partial<Record<LanguageF
  */
 export type Country = string
 
-export const nameFor = (locale: Locale, name: ProviderName): string =>
+export const nameFor = (locale: Language, name: ProviderName): string =>
   typeof name === 'string' ? name : (name[languageScripts[locale]] ?? name.Latn)
 
 /**

@@ -1,4 +1,4 @@
-import type { Locale } from '../shared/locales.ts'
+import type { Language } from '../languages/define-language.ts'
 import type { BrowserTools, Country, ProviderName, Sources } from './provider.ts'
 
 /**
@@ -48,4 +48,4 @@ export interface TicketTools extends BrowserTools {
  * @param event address of the event's page
  * @throws when the provider can't be reached in time
  */
-export type ShowTickets = (event: string, locale: Locale, tools: TicketTools) => Promise<void>
+export type ShowTickets = (event: string, locale: Language, tools: TicketTools) => Promise<void>

@@ -203,6 +203,10 @@ type NamesOf<Kind extends AddressRow['kind']> = {
   [Name in AddressName]: Addresses[Name]['kind'] extends Kind ? Name : never
 }[AddressName]
 export type PageName = NamesOf<'page'>
+/** Pages that handle a form. */
+export type PageWithAction = {
+  [Name in PageName]: Addresses[Name] extends { hasAction: true } ? Name : never
+}[PageName]
 export type FileName = NamesOf<'file'>
 export type CallName = NamesOf<'call'>
 

@@ -1,30 +1,47 @@
 import { expect, it } from 'vitest'
-import { filesBelow, readImports } from './read-imports.ts'
+import { filesBelow, type Import, readImports } from './read-imports.ts'
 
-const files = [...filesBelow('src', /\.tsx?$/), ...filesBelow('client', /\.tsx?$/)]
+type Imports = ReadonlyMap<string, readonly string[]>
+
+/** The largest number of files that may need one another to be understood. */
+const mostFilesInCircle = 20
+
+const files = [...filesBelow('src', /\.(tsx?|mjs)$/), ...filesBelow('client', /\.tsx?$/)]
+const imports = files.flatMap(readImports)
+
+const importsOf = (isCounted: (each: Import) => boolean): Imports =>
+  new Map(
+    Array.from(
+      Map.groupBy(imports.filter(isCounted), ({ file }) => file),
+      ([file, own]) => [file, own.map(({ imported, brandFile }) => brandFile ?? imported)],
+    ),
+  )
 
 /** What each file evaluates before itself: types and `import('…')` aren't among it. */
-const importsOf = new Map(
-  files.map((file) => [
-    file,
-    readImports(file).flatMap(({ imported, isPackage, isTypeOnly, isDynamic }) =>
-      isPackage || isTypeOnly || isDynamic ? [] : [imported],
-    ),
-  ]),
-)
+const evaluated = importsOf(({ isTypeOnly, isDynamic }) => !isTypeOnly && !isDynamic)
 
-/** The first circle that a file is part of, as a path that ends where it began. */
-function findCircle(start: string, imports: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+/** All that a reader of a file is sent to. */
+const named = importsOf(() => true)
+
+/** Groups of files each of which leads to all others of its group (Kosaraju's algorithm). */
+function findCircles(imports: Imports): string[][] {
+  const importers = new Map<string, string[]>()
+  for (const [file, own] of imports)
+    for (const imported of own) importers.set(imported, [...(importers.get(imported) ?? []), file])
   const seen = new Set<string>()
-  const paths = [[start]]
-  for (let path = paths.pop(); path; path = paths.pop()) {
-    for (const next of imports.get(path.at(-1) ?? '') ?? []) {
-      if (next === start) return [...path, next]
-      if (!seen.has(next)) paths.push([...path, next])
-      seen.add(next)
-    }
+  const visit = (start: string, next: Imports, found: string[]): string[] => {
+    if (seen.has(start)) return found
+    seen.add(start)
+    for (const each of next.get(start) ?? []) visit(each, next, found)
+    found.push(start)
+    return found
   }
-  return undefined
+  const inOrder = Array.from(imports.keys()).flatMap((file) => visit(file, imports, []))
+  seen.clear()
+  return inOrder
+    .reverse()
+    .map((file) => visit(file, importers, []))
+    .filter(({ length }) => length > 1)
 }
 
 it('finds a circle of three files', () => {
@@ -32,10 +49,15 @@ it('finds a circle of three files', () => {
     ['a', ['b']],
     ['b', ['c', 'd']],
     ['c', ['a']],
+    ['d', []],
   ])
-  expect(findCircle('a', imports)).toEqual(['a', 'b', 'c', 'a'])
+  expect(findCircles(imports).map((circle) => circle.toSorted())).toEqual([['a', 'b', 'c']])
 })
 
 it('no file needs itself to be evaluated first', () => {
-  expect(files.flatMap((file) => findCircle(file, importsOf) ?? [])).toEqual([])
+  expect(findCircles(evaluated)).toEqual([])
+})
+
+it('no circle is too large to be understood, types counted', () => {
+  expect(findCircles(named).filter(({ length }) => length > mostFilesInCircle)).toEqual([])
 })

@@ -9,6 +9,8 @@ export interface Import {
   line: number
   /** A package as `hono`, or a file from the repository's root. */
   imported: string
+  /** The file that a package name stands for, where it stands for one of the demo's brand. */
+  brandFile?: string | undefined
   isPackage: boolean
   isTypeOnly: boolean
   /** Whether the import is `import('…')`, which is loaded only when it is needed. */
@@ -41,6 +43,7 @@ export function readImports(file: string): Import[] {
       file,
       line: text.slice(0, match.index).split('\n').length,
       imported: isPackage ? packageOf(from) : toPath(resolve(root, dirname(file), from)),
+      brandFile: from.startsWith('#brand/') ? from.replace('#brand', 'src/demo/brand') : undefined,
       isPackage,
       isTypeOnly: Boolean(importType || exportType) || areAllTypes(names),
       isDynamic,

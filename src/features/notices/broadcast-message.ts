@@ -6,7 +6,7 @@ import { type AudienceRow, chooseAudience, type Statement, toAudienceCount } fro
 import { type ConcertState, toConcertState } from './concert-state.ts'
 import { type NoticeFacts, pickAnnounced, toNotice } from './notice.ts'
 import { describeChannels } from './notice-channels.ts'
-import type { NoticeDeps } from './notice-service.ts'
+import type { NoticeDeps } from './notice-deps.ts'
 import { chooseMessageLocale, toNoticeText } from './notice-text.ts'
 import { readFreshConcerts } from './read-notices.ts'
 

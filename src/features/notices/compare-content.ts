@@ -3,7 +3,7 @@ import { readCities } from '../../content/places/readers.ts'
 import { defaultLocale } from '../../shared/locales.ts'
 import { type ConcertState, isElsewhere, toConcertState } from './concert-state.ts'
 import { type DetectedChange, detectChanges, type StoredConcertRow } from './detect-changes.ts'
-import type { NoticeDeps } from './notice-service.ts'
+import type { NoticeDeps } from './notice-deps.ts'
 import { toAnnouncementInstant, toReminderInstant } from './notice-times.ts'
 
 /** How often content is compared without a webhook, which finds changes that no webhook reported. */

@@ -10,7 +10,8 @@ import {
   unsubscribeMail,
 } from './email-subscriptions.ts'
 import { followTopics, forgetSubscriber, readFollowedTopics, unfollowTopic } from './follow-topics.ts'
-import type { NoticeDeps, NoticeService, PushKeys } from './notice-service.ts'
+import type { NoticeDeps, PushKeys } from './notice-deps.ts'
+import type { NoticeService } from './notice-service.ts'
 import { addSubscription, removeSubscription, renewSubscription } from './push-subscriptions.ts'
 import { makeSubscriberCookie, readSubscriberCookie } from './subscriptions.ts'
 

@@ -8,7 +8,7 @@ import {
   retryDelayMs,
 } from './lease-deliveries.ts'
 import { isChannelId, noticeChannels } from './notice-channels.ts'
-import type { NoticeDeps } from './notice-service.ts'
+import type { NoticeDeps } from './notice-deps.ts'
 import { afterQuietHours } from './notice-times.ts'
 import { createNoticeReader, type NoticeReader } from './read-notices.ts'
 import { readSubscriptions, type Subscription } from './subscriptions.ts'

@@ -9,8 +9,9 @@ import { type Topic, topicSchema } from '../../shared/notices.ts'
 import { sendEmail } from '../../throttle/send-email.ts'
 import { insertTopics, joinSubscriptionToAccount } from './follow-topics.ts'
 import { newsletterCodeStart } from './forms/push-fields.ts'
+import type { NoticeDeps } from './notice-deps.ts'
 import { toSubscriptionLetter } from './notice-letters.ts'
-import type { LeaveOutcome, NoticeDeps, SubscriberContact } from './notice-service.ts'
+import type { LeaveOutcome, SubscriberContact } from './notice-service.ts'
 
 /** What a link in an e-mail ends: the newsletter, or all notices about concerts. */
 type LeaveScope = 'newsletter' | 'notices'

@@ -1,7 +1,8 @@
 import type { Subscriber } from '../../context/visitor.ts'
 import { maxTopics, type Topic, topicSchema } from '../../shared/notices.ts'
 import { channelIds } from './notice-channels.ts'
-import type { NoticeDeps, SubscriberTopics, SubscriptionRefusal } from './notice-service.ts'
+import type { NoticeDeps } from './notice-deps.ts'
+import type { SubscriberTopics, SubscriptionRefusal } from './notice-service.ts'
 import { accountPrefix } from './subscriptions.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { NoticeDeps } from './notice-service.ts'
+import type { NoticeDeps } from './notice-deps.ts'
 import { chooseNoticeTime } from './notice-times.ts'
 import type { CurrentNotice } from './read-notices.ts'
 import type { Subscription } from './subscriptions.ts'

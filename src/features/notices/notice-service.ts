@@ -1,18 +1,12 @@
-import type { Cache } from '../../cache/cache.ts'
-import type { ContentService } from '../../content/content-service.ts'
 import type { Subscriber } from '../../context/visitor.ts'
-import type { Log } from '../../log.ts'
-import type { MailConfig } from '../../mail/mailer.ts'
 import type { EditorMessage } from '../../shared/forms/editor-message.ts'
 import type { Locale } from '../../shared/locales.ts'
 import type { PushAddress, Topic } from '../../shared/notices.ts'
-import type { Throttle } from '../../throttle/throttle.ts'
 import type { BroadcastOutcome, MessagePreview, SentMessage } from './broadcast-message.ts'
 import type { InterestedPeople } from './count-interested.ts'
 import type { NoticeState } from './create-notice-service.ts'
 import type { NoticeOverview } from './list-notices.ts'
 import type { NewsletterOverview } from './newsletter/newsletter-readers.ts'
-import type { NewsletterConnection } from './newsletter/sync-newsletter.ts'
 import type { ChannelId } from './notice-channels.ts'
 import type { AccountNotices } from './read-account-notices.ts'
 
@@ -136,35 +130,4 @@ export interface NoticeService {
   readState: () => Promise<NoticeState>
   /** Counts who follows and who has saved each concert, by its slug. @throws what the database throws */
   countInterested: (concerts: readonly string[]) => Promise<Map<string, InterestedPeople>>
-}
-
-/** The site's key pair for push services (RFC 8292). */
-export interface PushKeys {
-  publicKey: string
-  privateKey: string
-  /** Contact of the site for push services: a `mailto:` or `https:` address. */
-  subject: string
-}
-
-export interface NoticeDeps {
-  database: D1Database
-  /** Content, read with the limits for background work. */
-  content: ContentService
-  /** A cache in the isolate's memory, which stores the concerts of a batch for seconds. */
-  cache: Cache
-  queue: Queue | undefined
-  keys: PushKeys | undefined
-  /** Hosts of push services that may be called; one with a leading dot allows all its subdomains. */
-  pushHosts: readonly string[]
-  mail: MailConfig | undefined
-  /** The provider of the newsletter; absent where the orchestra sends it by itself, or has none. */
-  newsletter?: NewsletterConnection | undefined
-  /** Limits how many subscriptions and e-mails one network address can request. */
-  throttle: Pick<Throttle, 'beginEmail' | 'beginEmailRequest' | 'countDaily'>
-  secret: string
-  /** The site's own address, without a slash at its end. */
-  site: string
-  locales: readonly Locale[]
-  now: () => number
-  log: Log
 }

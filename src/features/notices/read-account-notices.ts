@@ -1,6 +1,6 @@
 import type { Topic } from '../../shared/notices.ts'
 import { isChannelId, noticeChannels } from './notice-channels.ts'
-import type { NoticeDeps } from './notice-service.ts'
+import type { NoticeDeps } from './notice-deps.ts'
 import { accountPrefix } from './subscriptions.ts'
 
 /** All that notices store about a user, for the export of their account. Instants are in ISO 8601. */

@@ -6,7 +6,7 @@ import type { Locale } from '../../shared/locales.ts'
 import { type ChangeKind, isChange, isStillTrue } from './concert-changes.ts'
 import { toConcertState } from './concert-state.ts'
 import { type Notice, type NoticeRow, toNotice } from './notice.ts'
-import type { NoticeDeps } from './notice-service.ts'
+import type { NoticeDeps } from './notice-deps.ts'
 import { type NoticeText, toDigestText, toNoticeText } from './notice-text.ts'
 
 /** A notice, or several new concerts in one, as its readers get it now. */

@@ -5,7 +5,7 @@ import { deliverDueNotices } from './deliver-due.ts'
 import { confirmationMs } from './email-subscriptions.ts'
 import { fanOutNotices } from './fan-out-notice.ts'
 import { deliveriesPerBatch } from './lease-deliveries.ts'
-import type { NoticeDeps } from './notice-service.ts'
+import type { NoticeDeps } from './notice-deps.ts'
 import { silentBrowserLifetimeMs } from './subscriptions.ts'
 
 /** Longest time of a run: it ends before the next one begins. */

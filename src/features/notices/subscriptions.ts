@@ -1,6 +1,6 @@
 import { createSigner } from '../../crypto/signature.ts'
 import { defaultLocale, isLocale, type Locale } from '../../shared/locales.ts'
-import type { NoticeDeps } from './notice-service.ts'
+import type { NoticeDeps } from './notice-deps.ts'
 
 /** Prefix of an account's owner id, before the user's id. */
 export const accountPrefix = 'account:'

@@ -1,6 +1,6 @@
 import { defaultLocale } from '../../shared/locales.ts'
 import type { Notice } from './notice.ts'
-import type { NoticeDeps } from './notice-service.ts'
+import type { NoticeDeps } from './notice-deps.ts'
 import { afterQuietHours } from './notice-times.ts'
 import { readFreshConcerts } from './read-notices.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts'
+import type { Language } from '../../languages/define-language.ts'
 import type { MapProvider, MapTools, MapView, ShowMap } from '../map-provider.ts'
 
 /** Locale of the API and host of the public map, by language. Maps in other languages are English. */
@@ -8,9 +8,9 @@ const ofLanguages: Readonly<Record<string, { tag: string; host: string }>> = {
   tr: { tag: 'tr_TR', host: 'yandex.com.tr' },
   uk: { tag: 'uk_UA', host: 'yandex.com' },
 }
-const languageOf = (locale: Locale) => ofLanguages[locale] ?? { tag: 'en_US', host: 'yandex.com' }
+const languageOf = (locale: Language) => ofLanguages[locale] ?? { tag: 'en_US', host: 'yandex.com' }
 
-const address = (locale: Locale, query: Record<string, string>) =>
+const address = (locale: Language, query: Record<string, string>) =>
   `https://${languageOf(locale).host}/maps/?${new URLSearchParams(query)}`
 
 const hosts = [

@@ -1,13 +1,6 @@
-import type { addresses, PageName } from '../../routes/addresses.ts'
-
-/** Pages that handle a form, by their rows in the address book. */
-type PageWithAction = {
-  [Name in PageName]: (typeof addresses)[Name] extends { hasAction: true } ? Name : never
-}[PageName]
-
 interface FormRow {
-  /** Page that shows and handles the form. */
-  page: PageWithAction
+  /** Page that shows and handles the form, by its name in the address book. */
+  page: string
   /** Strapi's collection for the submissions, by its REST name. */
   collection: string
 }

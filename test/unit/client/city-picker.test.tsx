@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import startCityPicker from '../../../client/city/city-picker-island.tsx'
-import type { IslandContext, LaterClickHandler } from '../../../client/islands/registry.ts'
+import type { IslandContext, LaterClickHandler } from '../../../client/islands/island.ts'
 import type { PickerCity } from '../../../src/shared/picker-city.ts'
 
 vi.mock('../../../client/styles/city-picker.css', () => ({ address: '/city-picker.css' }))

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
 import startFrame from '../../../client/islands/frame-island.ts'
-import type { IslandContext } from '../../../client/islands/registry.ts'
+import type { IslandContext } from '../../../client/islands/island.ts'
 
 let place: HTMLElement
 beforeEach(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { IslandContext } from '../../../client/islands/registry.ts'
+import type { IslandContext } from '../../../client/islands/island.ts'
 import type { SearchPopupProps } from '../../../client/search/search-popup.tsx'
 
 /** What the site answers to a search; `undefined` fails. */

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { vi } from 'vitest'
-import type { IslandContext } from '../../../client/islands/registry.ts'
+import type { IslandContext } from '../../../client/islands/island.ts'
 import { openSearchPopup } from '../../../client/search/search-popup.tsx'
 import type { SearchSession, SearchSnapshot } from '../../../client/search/search-session.ts'
 

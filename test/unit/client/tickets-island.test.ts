@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { IslandContext } from '../../../client/islands/registry.ts'
+import type { IslandContext } from '../../../client/islands/island.ts'
 import startTickets from '../../../client/tickets/tickets-island.ts'
 import type { ShowTickets } from '../../../src/providers/ticket-provider.ts'
 

@@ -4,7 +4,7 @@ import { createAvailabilityMethods } from '../../../src/features/availability/av
 import type { EventAvailability, TicketSource } from '../../../src/features/availability/ticket-source.ts'
 import type { SourceId } from '../../../src/features/availability/ticket-sources.ts'
 import { createNoticeMethods } from '../../../src/features/notices/create-notice-service.ts'
-import type { NoticeDeps } from '../../../src/features/notices/notice-service.ts'
+import type { NoticeDeps } from '../../../src/features/notices/notice-deps.ts'
 import type { noticeWorld } from '../notice-world.ts'
 
 export const seller = (left: number, more: Partial<EventAvailability> = {}): EventAvailability => ({

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSigner } from '../../../src/crypto/signature.ts'
-import type { addresses, PageName } from '../../../src/routes/addresses.ts'
+import type { PageWithAction } from '../../../src/routes/addresses.ts'
 import type { DeskActionName, DeskPageName } from '../../../src/routes/desk-addresses.ts'
 import { intentField } from '../../../src/shared/forms/form-key.ts'
 import { leaveFromField } from '../../../src/shared/preview-rules.ts'
@@ -29,11 +29,8 @@ import { openWithRole } from './desk-site.ts'
 
 beginAtOneMoment()
 
-type Addresses = typeof addresses
 /** Every action of the site: a page of the address book whose row has one, and each action of a desk page. */
-type ActionName =
-  | { [Name in PageName]: Addresses[Name] extends { hasAction: true } ? Name : never }[PageName]
-  | { [Name in DeskPageName]: `${Name}/${DeskActionName<Name>}` }[DeskPageName]
+type ActionName = PageWithAction | { [Name in DeskPageName]: `${Name}/${DeskActionName<Name>}` }[DeskPageName]
 
 interface World {
   site: AccountSite

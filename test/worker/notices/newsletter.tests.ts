@@ -4,11 +4,8 @@ import {
   exportNewsletter,
   readNewsletterOverview,
 } from '../../../src/features/notices/newsletter/newsletter-readers.ts'
-import {
-  type NewsletterConnection,
-  syncNewsletter,
-  toNewsletterCall,
-} from '../../../src/features/notices/newsletter/sync-newsletter.ts'
+import { syncNewsletter, toNewsletterCall } from '../../../src/features/notices/newsletter/sync-newsletter.ts'
+import type { NewsletterConnection } from '../../../src/features/notices/notice-deps.ts'
 import type { NewsletterOutcome } from '../../../src/providers/newsletter-provider.ts'
 import { emptyDatabase } from '../database.ts'
 import { dyingDatabase } from '../dying-database.ts'

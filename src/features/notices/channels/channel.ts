@@ -1,6 +1,6 @@
 import type { Locale } from '../../../shared/locales.ts'
 import type { DeliveryOutcome } from '../lease-deliveries.ts'
-import type { NoticeDeps } from '../notice-service.ts'
+import type { NoticeDeps } from '../notice-deps.ts'
 import type { CurrentNotice } from '../read-notices.ts'
 import type { Subscription } from '../subscriptions.ts'
 

@@ -3,8 +3,8 @@ import { createMailer } from '../../../mail/mailer.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { makeUnsubscribeCode } from '../email-subscriptions.ts'
 import { retryDelayMs } from '../lease-deliveries.ts'
+import type { NoticeDeps } from '../notice-deps.ts'
 import { toNoticeLetter } from '../notice-letters.ts'
-import type { NoticeDeps } from '../notice-service.ts'
 import type { ChannelMessage, NoticeChannel, SendOutcome } from './channel.ts'
 
 export const emailChannel: NoticeChannel = {

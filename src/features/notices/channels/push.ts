@@ -3,7 +3,7 @@ import { editorWordsMessages, pushPageMessages } from '../../../languages/texts.
 import { formatNumber } from '../../../shared/format.ts'
 import { readRetryAfter } from '../../../shared/retry-after.ts'
 import { retryDelayMs } from '../lease-deliveries.ts'
-import type { NoticeDeps, PushKeys } from '../notice-service.ts'
+import type { NoticeDeps, PushKeys } from '../notice-deps.ts'
 import type { NoticeText } from '../notice-text.ts'
 import { toKeyId } from '../push-address.ts'
 import { type Subscription, seenUpdatePauseMs } from '../subscriptions.ts'

@@ -3,7 +3,7 @@ import { pathTo } from '../../../routes/paths.ts'
 import { toCsv } from '../../../shared/csv.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { makeUnsubscribeCode } from '../email-subscriptions.ts'
-import type { NoticeDeps } from '../notice-service.ts'
+import type { NoticeDeps } from '../notice-deps.ts'
 
 /** SQL that joins the confirmed addresses of those who follow the newsletter. */
 export const readersSql = `notice_topic as topic

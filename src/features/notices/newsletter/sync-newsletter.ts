@@ -1,22 +1,9 @@
 import * as z from 'zod/mini'
-import type {
-  CallNewsletter,
-  NewsletterAccount,
-  NewsletterOutcome,
-  NewsletterProvider,
-} from '../../../providers/newsletter-provider.ts'
+import type { CallNewsletter, NewsletterOutcome } from '../../../providers/newsletter-provider.ts'
 import { defaultLocale, isLocale } from '../../../shared/locales.ts'
 import { limitAnswer } from '../../../strapi/port/limit-answer.ts'
-import type { NoticeDeps } from '../notice-service.ts'
+import type { NewsletterConnection, NoticeDeps } from '../notice-deps.ts'
 import { readersSql } from './newsletter-readers.ts'
-
-/** The newsletter's provider, with the account and host of a deployment. */
-export interface NewsletterConnection {
-  provider: NewsletterProvider
-  account: NewsletterAccount
-  /** Host of the API, without protocol. */
-  host: string
-}
 
 /** Milliseconds between comparisons of all readers with the provider's list. A new reader may wait that long. */
 const compareEveryMs = 10 * 60_000

@@ -3,6 +3,7 @@ import { formTexts } from '../../../languages/form-texts.ts'
 import { challengeMessages, formFieldMessages, formMessages } from '../../../languages/texts.ts'
 import { emptyForm, type Form } from '../../../rendering/action.ts'
 import type { Page } from '../../../rendering/define-page.ts'
+import type { PageWithAction } from '../../../routes/addresses.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import type { FormConcerts } from '../../../shared/forms/concert-choice.ts'
 import { formKeyField, honeypotField, wordingField } from '../../../shared/forms/form-key.ts'
@@ -53,7 +54,8 @@ export function SubmissionForm({
   }
   const errors = form.errors.toSorted((one, other) => placeOf(one.field) - placeOf(other.field))
   const faults = new Map(form.errors.map(({ field, fault }) => [field, toText(fault, field)]))
-  const action = localePath(locale, pathTo(formRegistry[name].page))
+  const page: PageWithAction = formRegistry[name].page
+  const action = localePath(locale, pathTo(page))
   const context = { locale, texts, typed: form.typed, faults, concerts, action }
   const hasStep = rows.some(({ kind }) => kind === 'city')
   return (
