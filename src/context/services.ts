@@ -17,7 +17,6 @@ import type { StatisticsService } from '../features/statistics/statistics-servic
 import type { SubmissionService } from '../features/submissions/submission-service.ts'
 import type { VoteService } from '../features/votes/vote-service.ts'
 import type { WishService } from '../features/wishes/wish-service.ts'
-import type { Health } from '../health/check-health.ts'
 import type { Log } from '../log.ts'
 import type { PlaceService } from '../places/create-place-service.ts'
 import { createSearch, type SearchService } from '../search/search-service.ts'
@@ -28,6 +27,7 @@ import { megabyte } from '../strapi/port/limit-answer.ts'
 import { forgetReportedFaults } from '../strapi/port/told-faults.ts'
 import { createPartnerConcurrency, type PartnerService } from '../strapi/proxy/partner-content.ts'
 import type { Throttle } from '../throttle/throttle.ts'
+import type { Health } from './check-health.ts'
 import { type Context, type FeatureContext, lazyService } from './context.ts'
 import { createBackgroundContent, createContent, createPartners, createStrapi } from './create-content.ts'
 import { forgetIsolateState, isolateState } from './isolate-state.ts'
@@ -220,7 +220,7 @@ export function createServices(context: Context): Services {
         : undefined,
     redirects,
     health: {
-      check: async () => (await import('../health/check-health.ts')).checkHealth(config, services),
+      check: async () => (await import('./check-health.ts')).checkHealth(config, services),
     },
     shortLinks: database
       ? lazyService(async () =>

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
-import { checkHealth, type Health } from '../health/check-health.ts'
+import { checkHealth, type Health } from '../context/check-health.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { isAuthorized } from '../http/is-authorized.ts'
 

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { readVisitorCity } from '../city/visitor-city.ts'
 import type { ContentService } from '../content/content-service.ts'
 import {
   chooseAnnouncement,
@@ -9,8 +8,8 @@ import {
   readSite,
 } from '../content/site/site.ts'
 import { NotFound } from '../errors.ts'
-import { featureHooks } from '../features/hooks.ts'
 import { chooseBrandNames } from '../languages/brand-names.ts'
+import { readVisitorCity } from '../places/visitor-city.ts'
 import type {
   AnyPage,
   AnyPrivatePage,
@@ -21,6 +20,7 @@ import type {
   SiteParts,
   Slugs,
 } from '../rendering/define-page.ts'
+import { featureHooks } from '../rendering/feature-hooks.ts'
 import type { AddressRow } from '../routes/address-kinds.ts'
 import { addresses } from '../routes/addresses.ts'
 import { deskParamNames, isDeskPageName } from '../routes/desk-addresses.ts'

@@ -1,6 +1,6 @@
+import { chooseLetterColours, type LetterColours } from '../brand/letter-colours.ts'
 import { escapeHtml } from '../content/text/escape-html.ts'
 import type { Letter, LetterConcert, LetterFrame, LetterLink } from './letter.ts'
-import { chooseLetterColours, type LetterColours } from './letter-colours.ts'
 
 /**
  * Fonts of the reader's device, as an e-mail loads none. No name may need quotes, which would end the attribute `style`.

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { home } from '../brand/chosen.ts'
-import { type NearbyCity, readNearestWithConcerts } from '../city/nearest-with-concerts.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
 import { chooseTicketStates } from '../content/concerts/ticket-state.ts'
 import type { CityDetail } from '../content/places/city-detail.ts'
@@ -17,6 +16,7 @@ import {
   scheduleMessages,
   siteMessages,
 } from '../languages/texts.ts'
+import { type NearbyCity, readNearestWithConcerts } from '../places/nearest-with-concerts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { listAlternates } from '../rendering/head.ts'

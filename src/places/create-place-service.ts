@@ -1,6 +1,6 @@
+import { makeUnreadableFileError, readAsset } from '../cache/read-asset.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { Context } from '../context/context.ts'
-import { makeUnreadableFileError, readAsset } from '../http/read-asset.ts'
 import type { Locale } from '../shared/locales.ts'
 import { type FoundPlace, findExactPlaces, findPlacesByName, readPlaceByKey } from './find-places.ts'
 import { renameTourCity } from './tour-city.ts'

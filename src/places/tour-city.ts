@@ -1,11 +1,12 @@
-import { foldCityName, sortCitiesByDistance } from '../city/choose-city.ts'
-import { toPickerCity } from '../city/picker-city.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { City } from '../content/places/cities.ts'
+import { foldCityName } from '../content/places/city-aliases.ts'
 import { readCities } from '../content/places/readers.ts'
 import type { Locale } from '../shared/locales.ts'
 import { bestCityScore, type PickerCity } from '../shared/picker-city.ts'
+import { sortCitiesByDistance } from './choose-city.ts'
 import type { PlaceService } from './create-place-service.ts'
+import { toPickerCity } from './picker-city.ts'
 import { readTypedPlace, separators } from './typed-place.ts'
 import type { Place } from './world-place.ts'
 
@@ -41,7 +42,7 @@ export async function findTypedCities(
   locale: Locale,
 ): Promise<PickerCity[]> {
   const cities = await readCities(content)
-  const { findCities } = await import('../city/find-cities.ts')
+  const { findCities } = await import('./find-cities.ts')
   const found = findCities(cities, locale, typed)
   if (found[0]?.score === bestCityScore) return found
   const named = (await places?.findExact(typed, locale).catch(() => [])) ?? []

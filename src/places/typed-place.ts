@@ -1,7 +1,7 @@
 import { knownTags, smallWords } from '../languages/facts.ts'
-import { convertToOtherLayouts } from '../search/keyboard-layouts.ts'
-import { transliterate } from '../search/transliteration.ts'
+import { convertToOtherLayouts } from '../shared/keyboard-layouts.ts'
 import { allLocales, type Locale } from '../shared/locales.ts'
+import { transliterate } from '../shared/transliteration.ts'
 import { listRegionNames } from './regions.ts'
 import { foldPlaceName, maxNameLength, type Place } from './world-place.ts'
 

@@ -2,15 +2,15 @@ import { region } from '../brand/chosen.ts'
 import { defaultTimeZone } from '../content/places/time-zone.ts'
 import type { Log } from '../log.ts'
 import { formatMonth } from '../shared/format.ts'
+import { convertToOtherLayouts } from '../shared/keyboard-layouts.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { SearchHelp, SearchPeriod, SearchResult } from '../shared/search.ts'
+import { transliterate } from '../shared/transliteration.ts'
 import { lastDayOf, toDayInZone } from '../shared/zoned-time.ts'
 import { type DatePhrase, readDatePhrase } from './date-phrase.ts'
 import { type FoundHelp, maxHelp, type SearchEngine } from './engine.ts'
 import { containsPhrase, isAboutHelp } from './help-topics.ts'
-import { convertToOtherLayouts } from './keyboard-layouts.ts'
 import type { CheckedQuery, CheckedRequest } from './request.ts'
-import { transliterate } from './transliteration.ts'
 
 export interface SearchContext {
   /** The current time in milliseconds. */

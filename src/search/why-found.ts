@@ -1,6 +1,6 @@
 import { allLocales } from '../shared/locales.ts'
 import type { SearchReason } from '../shared/search.ts'
-import { transliterate } from './transliteration.ts'
+import { transliterate } from '../shared/transliteration.ts'
 import { splitWords, toSpacedWords } from './words.ts'
 
 /** Names by which an entry is found: those that its card shows, and the others. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { groupByCountry } from '../../src/city/countries.ts'
 import type { City } from '../../src/content/places/cities.ts'
+import { groupByCountry } from '../../src/places/countries.ts'
 import { toCountryName } from '../../src/shared/country-name.ts'
 import { inEachLocale } from '../../src/shared/locales.ts'
 

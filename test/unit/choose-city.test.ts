@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseCity, sortCitiesByDistance } from '../../src/city/choose-city.ts'
+import { chooseCity, sortCitiesByDistance } from '../../src/places/choose-city.ts'
 
 const place = (
   slug: string,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEdgeLocation } from '../../src/city/edge-location.ts'
+import { readEdgeLocation } from '../../src/places/edge-location.ts'
 
 const read = (cf: unknown, headers: Record<string, string> = {}) =>
   readEdgeLocation({ cf, header: (name) => headers[name] })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findCities } from '../../src/city/find-cities.ts'
-import { sortForPicker, toPickerCity } from '../../src/city/picker-city.ts'
 import type { City } from '../../src/content/places/cities.ts'
+import { findCities } from '../../src/places/find-cities.ts'
+import { sortForPicker, toPickerCity } from '../../src/places/picker-city.ts'
 import { inEachLocale } from '../../src/shared/locales.ts'
 
 const city = (id: number, slug: string, ru: string, en: string, th: string): City => ({

@@ -103,7 +103,7 @@ describe('the import rule', () => {
     ['src/pages/home.tsx', 'src/context/services.ts', 'services'],
     ['src/pages/home.tsx', 'hono', 'Hono'],
     ['src/content/concerts/concert.ts', 'react', 'React'],
-    ['src/content/concerts/concert.ts', 'src/city/choose-city.ts', 'city'],
+    ['src/content/concerts/concert.ts', 'src/places/choose-city.ts', 'city'],
     ['src/cache/cache.ts', 'hono', 'Hono'],
     ['src/ui/components/page-frame.tsx', 'src/content/site/site.ts', 'a reader of content'],
     ['src/ui/components/island.tsx', 'client/islands/registry.ts', 'code of the browser'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { convertToOtherLayouts } from '../../src/search/keyboard-layouts.ts'
+import { convertToOtherLayouts } from '../../src/shared/keyboard-layouts.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 
 describe('the same keys in another layout', () => {

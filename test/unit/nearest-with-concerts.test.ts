@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readNearestWithConcerts } from '../../src/city/nearest-with-concerts.ts'
 import { readConcertCounts } from '../../src/content/concerts/schedule.ts'
 import { readCities } from '../../src/content/places/readers.ts'
+import { readNearestWithConcerts } from '../../src/places/nearest-with-concerts.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
 const { service } = createEmbeddedService(Date.UTC(2026, 10, 20))

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { sortCitiesByDistance } from '../../src/city/choose-city.ts'
 import { cities } from '../../src/demo/content/cities.ts'
 import { programs } from '../../src/demo/content/programs.ts'
 import { redirects } from '../../src/demo/content/redirects.ts'
 import { planTour, type TourConcert } from '../../src/demo/content/tour.ts'
 import { venues } from '../../src/demo/content/venues.ts'
+import { sortCitiesByDistance } from '../../src/places/choose-city.ts'
 import { addDays } from '../../src/shared/zoned-time.ts'
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

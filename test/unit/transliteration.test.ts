@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { transliterate } from '../../src/search/transliteration.ts'
+import { transliterate } from '../../src/shared/transliteration.ts'
 
 describe('Russian words in Latin letters', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readSuggestions } from '../../src/city/suggestions.ts'
 import type { WantedConcerts } from '../../src/content/concerts/choose-concerts.ts'
 import { readCities } from '../../src/content/places/readers.ts'
+import { readSuggestions } from '../../src/places/suggestions.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 import { touringContent } from './touring-content.ts'
 

@@ -1,4 +1,4 @@
-import { sortCitiesByDistance } from '../../city/choose-city.ts'
+import { sortCitiesByDistance } from '../../places/choose-city.ts'
 import { createRandom } from '../pictures/random.ts'
 import type { AuthoredCity } from './authored.ts'
 import { firstVisitWeeks, type TourEvent, tourEvents } from './tour-events.ts'

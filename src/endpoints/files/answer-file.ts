@@ -9,8 +9,8 @@ import { isNotModified, toValidators } from '../../http/page-cache/conditional-r
 import { readConfigurationDigest } from '../../http/page-cache/deployment.ts'
 import { toPageKey } from '../../http/page-cache/page-key.ts'
 import { chooseExpiry } from '../../http/page-data.ts'
+import { readPublicOrigin } from '../../http/public-origin.ts'
 import { toPolicyHeaders } from '../../http/response-headers.ts'
-import { readPublicOrigin } from './origin.ts'
 
 export interface FileKind {
   contentType: string

@@ -11,6 +11,7 @@ import { readCityBySlug } from '../../content/places/readers.ts'
 import { readPrograms } from '../../content/programs/readers.ts'
 import { NotFound } from '../../errors.ts'
 import type { AppEnv } from '../../http/app-env.ts'
+import { readPublicOrigin } from '../../http/public-origin.ts'
 import { readParam } from '../../http/read-param.ts'
 import { calendarMessages } from '../../languages/texts.ts'
 import type { FileName, SlugAddressName } from '../../routes/addresses.ts'
@@ -21,7 +22,6 @@ import { addDays, toUtcDay } from '../../shared/zoned-time.ts'
 import { slugSchema } from '../../strapi/port/fields.ts'
 import { answerFile } from './answer-file.ts'
 import { writeCalendar } from './calendar/write-calendar.ts'
-import { readPublicOrigin } from './origin.ts'
 
 /** `GET /c/{slug}.ics`: one concert, even if it is past or cancelled. @throws NotFound */
 export const serveConcertCalendar = (c: Context<AppEnv>): Promise<Response> => {

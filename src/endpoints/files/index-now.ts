@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { joinCalls } from '../../cache/join-calls.ts'
 import { NotFound } from '../../errors.ts'
 import type { AppEnv } from '../../http/app-env.ts'
+import { requireBareAddress } from '../../http/public-origin.ts'
 import { localePath } from '../../shared/urls.ts'
-import { requireBareAddress } from './origin.ts'
 
 /** An endpoint of IndexNow, which passes addresses on to Bing, Yandex, Seznam and others (indexnow.org). */
 const endpoint = 'https://api.indexnow.org/indexnow'

@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import type { FeedPost } from '../../content/reading/feed-posts.ts'
 import { readFeedPosts } from '../../content/reading/readers.ts'
 import type { AppEnv } from '../../http/app-env.ts'
+import { readPublicOrigin } from '../../http/public-origin.ts'
 import { feedMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { localePath } from '../../shared/urls.ts'
 import { answerFile } from './answer-file.ts'
 import { type AtomEntry, atomKind, toAtom } from './atom.ts'
-import { readPublicOrigin } from './origin.ts'
 import { readNames } from './read-names.ts'
 
 /** `GET /feed.xml`: the newest posts with their whole text, in the language of the address. */

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../http/app-env.ts'
+import { readPublicOrigin } from '../../http/public-origin.ts'
 import { feedMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { localePath } from '../../shared/urls.ts'
-import { readPublicOrigin } from './origin.ts'
 import { readNames } from './read-names.ts'
 import { escapeXml, writeTextElement, writeXmlElement, xmlHead } from './xml.ts'
 

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { NotFound } from '../../errors.ts'
 import type { AppEnv } from '../../http/app-env.ts'
+import { isPublicHost, readPublicOrigin, requireBareAddress } from '../../http/public-origin.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { browserParameters } from '../../shared/constants.ts'
 import { allLocales } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 import { addDays, toUtcDay } from '../../shared/zoned-time.ts'
-import { isPublicHost, readPublicOrigin, requireBareAddress } from './origin.ts'
 
 const robotsMaxAgeSeconds = 3600
 

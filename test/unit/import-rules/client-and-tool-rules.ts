@@ -63,7 +63,6 @@ export const clientAndToolRules: Record<string, Rule> = {
       'strapi-emulator/graphql/tables',
       // Files of the world's places are written with the functions by which the Worker reads them.
       'places',
-      'search/transliteration',
     ],
     types: ['share-images'],
     packages: ['node:*', 'esbuild', 'graphql', 'subset-font', 'harfbuzzjs', 'sharp', 'zod'],
@@ -119,14 +118,7 @@ export const clientAndToolRules: Record<string, Rule> = {
         'demo/statistics',
         'demo/wishes',
       ],
-      ...[
-        'features/submissions',
-        'features/notices',
-        'features/votes',
-        'features/accounts',
-        'mail',
-        'city/city-aliases',
-      ],
+      ...['features/submissions', 'features/notices', 'features/votes', 'features/accounts', 'mail'],
     ],
     types: ['log', 'languages/import-words', 'languages/messages'],
     packages: ['node:*', 'miniflare', 'wrangler', 'zod', 'meilisearch', '@playwright/test', 'sharp'].concat(

@@ -43,7 +43,13 @@ export const features = [
 ]
 
 /** Files that have a row for each feature. Nothing else imports from a feature's folder. */
-export const registries = ['app', 'worker', 'context/services', 'features/hooks', 'pages/content-page']
+export const registries = [
+  'app',
+  'worker',
+  'context/services',
+  'rendering/feature-hooks',
+  'pages/content-page',
+]
 /** What is counted, which the pages of the office read. */
 export const sharedStatistics = [
   'features/statistics/read-statistics',
@@ -112,7 +118,7 @@ export function rulesOf(feature: string): Record<string, Rule> {
           'strapi/port/limit-answer',
           'throttle',
           'strapi-emulator/accounts',
-          'city/choose-city',
+          'places/choose-city',
           'places/tour-city',
           'providers/chosen',
           ...sharedStatistics,
@@ -128,21 +134,17 @@ export function rulesOf(feature: string): Record<string, Rule> {
       packageTypes: ['react'],
     },
     [`${own}/pages`]: {
-      may: [own, ...drawn, ...sharedStatistics, 'city', 'content', 'places'],
+      may: [own, ...drawn, ...sharedStatistics, 'content', 'places'],
       types: ['context'],
       packages: ['zod'],
     },
     [`${own}/actions`]: {
-      may: [own, ...base, 'city', 'content', 'rendering/action', 'rendering/desk-page'],
+      may: [own, ...base, 'places', 'content', 'rendering/action', 'rendering/desk-page'],
       types: ['rendering/define-page'],
       packages: ['zod', 'libphonenumber-js'],
     },
     [`${own}/api`]: {
-      may: [own, ...base, 'cache', 'content', 'languages', 'http', 'rendering', 'share-images/png'].concat(
-        'endpoints/files',
-        'endpoints/api-call',
-        'endpoints/api-call',
-      ),
+      may: [own, ...base, 'cache', 'content', 'languages', 'http', 'rendering', 'share-images/png'],
       types: ['context'],
       packages: ['zod'],
       packageTypes: ['hono'],

@@ -34,7 +34,7 @@ export const serverRules: Record<string, Rule> = {
     may: [],
     packages: ['siphash'],
   },
-  'features/hooks': { may: features.map((feature) => `features/${feature}`) },
+  'rendering/feature-hooks': { may: features.map((feature) => `features/${feature}`) },
   // Charts are drawn by the server; only pages of the desk load the packages.
   'features/desk/charts': {
     may: ['features/desk/charts', ...drawn],
@@ -48,9 +48,8 @@ export const serverRules: Record<string, Rule> = {
   },
   // Sends e-mails and draws them in the brand's colours; features write their texts.
   mail: {
-    may: ['mail', 'errors', 'brand/colour', 'content/text/escape-html'],
-    types: ['config', 'brand', 'shared'],
-    packages: ['#brand'],
+    may: ['mail', 'errors', 'brand/letter-colours', 'content/text/escape-html'],
+    types: ['config', 'shared'],
   },
   // Tools of Cloudflare create the tables; the features that write rows define the columns' contents.
   database: {},
@@ -92,9 +91,12 @@ export const serverRules: Record<string, Rule> = {
     types: ['cache', 'content'],
   },
   // Asks every service that the site depends on, for monitoring and for the desk.
-  health: { may: ['health', 'search', 'strapi'], types: ['config', 'context', 'publishing/part-stores'] },
+  'context/check-health': {
+    may: ['search', 'strapi'],
+    types: ['config', 'context', 'publishing/part-stores'],
+  },
   'context/services': {
-    may: [...['cache', 'context', 'errors', 'health', 'search', 'strapi', 'throttle', 'places']].concat(
+    may: [...['cache', 'context', 'errors', 'search', 'strapi', 'throttle', 'places']].concat(
       features.map((feature) => `features/${feature}`),
     ),
     types: ['content', 'log'],
@@ -122,20 +124,13 @@ export const serverRules: Record<string, Rule> = {
         'context',
         'content',
         'strapi',
-        'city',
+        'places',
         'cache',
         'config',
         'languages',
         'publishing/published-content',
       ],
-      ...[
-        'features/hooks',
-        'share-images',
-        'throttle/visitor-address',
-        'pages/not-found',
-        'pages/unavailable',
-        'pages/unsent',
-      ],
+      ...['share-images', 'throttle/visitor-address', 'pages/not-found', 'pages/unavailable', 'pages/unsent'],
       ...['ui/components/document'],
     ],
     packages: ['hono', '@hono/react-renderer', 'zod'],
@@ -169,25 +164,24 @@ export const serverRules: Record<string, Rule> = {
   },
   // Pages of content with a form use the components of the feature of forms.
   'pages/content-page': {
-    may: ['features/submissions', ...drawn, 'content', 'city'],
+    may: ['features/submissions', ...drawn, 'content', 'places'],
     packages: ['zod'],
   },
   // Pages import no other page, and none of them uses Hono.
   pages: {
-    may: [...drawn, 'content', 'city', 'search', 'places', 'share-images/share-image'],
+    may: [...drawn, 'content', 'search', 'places', 'share-images/share-image'],
     packages: ['zod'],
     packageTypes: ['react'],
   },
   endpoints: {
     may: [
       'endpoints',
-      'health',
+      'context/check-health',
       'http',
       'content',
       'publishing',
       'strapi',
       'cache',
-      'city',
       'search',
       'places',
       'languages',
@@ -209,7 +203,7 @@ export const serverRules: Record<string, Rule> = {
     packageTypes: ['react', 'schema-dts'],
   },
   'ui/blocks/block-list': {
-    may: ['ui', 'rendering', 'features/hooks', 'shared'],
+    may: ['ui', 'rendering', 'shared'],
     types: ['content'],
     packageTypes: ['react'],
   },
@@ -267,28 +261,17 @@ export const serverRules: Record<string, Rule> = {
   'strapi/content-types': { may: ['routes/addresses', 'shared'] },
   search: {
     may: [
-      ...['search', 'content', 'publishing', 'strapi', 'city/city-aliases', 'brand', 'cache', ...base],
+      ...['search', 'content', 'publishing', 'strapi', 'brand', 'cache', ...base],
       ...['languages/define-language', 'languages/facts', 'languages/stemmers', 'languages/texts', 'log'],
     ],
     types: ['languages'],
     packages: ['zod', 'minisearch', 'meilisearch'],
   },
-  city: {
-    may: ['city', 'content', 'brand', 'shared', 'routes', 'places/typed-place', 'places/tour-city'],
-    types: ['places'],
-    packages: ['zod', 'minisearch'],
-  },
-  // Places of the world, in files that the build makes.
+  // The visitor's city, and the places of the world, in files that the build makes.
   places: {
-    may: [
-      'places',
-      ...['city/choose-city', 'city/find-cities', 'city/picker-city'],
-      'content/places/readers',
-      'http/read-asset',
-      'languages/facts',
-      'shared',
-    ].concat('search/keyboard-layouts', 'search/transliteration'),
-    types: ['context', 'content'],
+    may: ['places', 'content', 'brand', 'cache/read-asset', 'languages/facts', 'shared', 'routes'],
+    types: ['context'],
+    packages: ['zod', 'minisearch'],
   },
   cache: {
     may: ['cache', 'crypto', 'errors', 'shared/is-record', 'shared/stored-names'],
@@ -299,7 +282,7 @@ export const serverRules: Record<string, Rule> = {
   'strapi-emulator': { may: ['strapi-emulator', 'demo/snapshot', 'crypto'], packages: ['graphql'] },
   // The demo is data. It uses distances between cities and the emulator's inverse relations.
   demo: {
-    may: ['demo', 'city/choose-city', 'strapi-emulator/inverses'],
+    may: ['demo', 'places/choose-city', 'strapi-emulator/inverses'],
     types: ['shared/layout-names', 'strapi-emulator/row'],
   },
   // The demo's brand follows the rules of any brand's folder: its pages may use what the site's pages use.

@@ -1,5 +1,5 @@
-import { readVisitorCity } from '../../../city/visitor-city.ts'
 import { StoreMissing } from '../../../errors.ts'
+import { readVisitorCity } from '../../../places/visitor-city.ts'
 import { type ActionOutcome, defineAction, type FormError } from '../../../rendering/action.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { cityCookie } from '../../../shared/stored-names.ts'

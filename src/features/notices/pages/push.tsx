@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type NamedTopic, readTopicNames } from '../../../city/name-topics.ts'
 import { pushPageMessages } from '../../../languages/texts.ts'
+import { type NamedTopic, readTopicNames } from '../../../places/name-topics.ts'
 import { nameOf } from '../../../places/world-place.ts'
 import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'

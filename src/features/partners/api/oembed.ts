@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { parseCall } from '../../../endpoints/api-call.ts'
 import { NotFound } from '../../../errors.ts'
+import { parseCall } from '../../../http/api-call.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { chooseBrandNames } from '../../../languages/brand-names.ts'
 import { pathTo } from '../../../routes/paths.ts'

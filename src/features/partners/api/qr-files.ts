@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { readPublicOrigin } from '../../../endpoints/files/origin.ts'
 import { NotFound } from '../../../errors.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
+import { readPublicOrigin } from '../../../http/public-origin.ts'
 import { createScanlines, toPng } from '../../../share-images/png.ts'
 import { codegenQuerySchema } from '../../../shared/embed.ts'
 import { codeParameter, codePattern, toShortAddress } from '../../../shared/short-links.ts'

@@ -1,5 +1,5 @@
-import { readCityConcerts } from '../../../city/city-concerts.ts'
 import { StoreMissing } from '../../../errors.ts'
+import { readCityConcerts } from '../../../places/city-concerts.ts'
 import {
   type Action,
   type ActionOutcome,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { readFormConcerts } from '../../../city/form-concerts.ts'
 import { findSentMessages } from '../../../languages/texts.ts'
+import { readFormConcerts } from '../../../places/form-concerts.ts'
 import { emptyForm } from '../../../rendering/action.ts'
 import { definePrivatePage, type Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'

@@ -1,8 +1,8 @@
-import { findCityAliases } from '../../../city/city-aliases.ts'
-import { transliterate } from '../../../search/transliteration.ts'
+import { findCityAliases } from '../../../content/places/city-aliases.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { allLocales } from '../../../shared/locales.ts'
 import { countMistakes, findNearestName } from '../../../shared/nearest-name.ts'
+import { transliterate } from '../../../shared/transliteration.ts'
 import type { StrapiEntry, StrapiRest } from './strapi-versions.ts'
 import { foldName, readWordsForValue } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { home } from '../../../brand/chosen.ts'
 import { toTimeZone } from '../../../content/places/time-zone.ts'
-import { toLatin } from '../../../search/transliteration.ts'
 import { foldText } from '../../../shared/fold-text.ts'
+import { toLatin } from '../../../shared/transliteration.ts'
 import type { Directory, DirectoryEntry, NamedType } from './directory.ts'
 import type { Mapping } from './mapping.ts'
 import { listTimeZones } from './places.ts'

@@ -1,11 +1,10 @@
 import MiniSearch, { type Query } from 'minisearch'
 import type { City } from '../content/places/cities.ts'
-import { readTypedPlace } from '../places/typed-place.ts'
+import { findCityAliases, foldCityName } from '../content/places/city-aliases.ts'
 import { allLocales, type Locale } from '../shared/locales.ts'
 import { bestCityScore, type PickerCity } from '../shared/picker-city.ts'
-import { foldCityName } from './choose-city.ts'
-import { findCityAliases } from './city-aliases.ts'
 import { sortForPicker, toPickerCity } from './picker-city.ts'
+import { readTypedPlace } from './typed-place.ts'
 
 /**
  * Minimum number of letters of a word in which a typo is tolerated. In a shorter word one changed letter often makes

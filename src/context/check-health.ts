@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.ts'
-import type { Services } from '../context/services.ts'
 import type { PublisherState } from '../publishing/part-stores.ts'
 import { checkMeilisearch } from '../search/meilisearch-client.ts'
 import { toFailureReason } from '../strapi/port/failure-reason.ts'
+import type { Services } from './services.ts'
 
 /** What a feature's `readState` returns, such as the number of votes that wait. `/api/health` and the desk show it. */
 type StateOf<Name extends 'votes' | 'submissions' | 'notices' | 'availability'> = Awaited<

@@ -1,10 +1,10 @@
 import { readConcerts } from '../content/concerts/concerts.ts'
 import type { ContentService } from '../content/content-service.ts'
-import type { PlaceService } from '../places/create-place-service.ts'
-import { findTypedCities } from '../places/tour-city.ts'
+import { foldCityName } from '../content/places/city-aliases.ts'
 import { type CityConcerts, toConcertInCity } from '../shared/forms/concert-choice.ts'
 import type { Locale } from '../shared/locales.ts'
-import { foldCityName } from './choose-city.ts'
+import type { PlaceService } from './create-place-service.ts'
+import { findTypedCities } from './tour-city.ts'
 
 interface Asked {
   content: ContentService

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
 import { BadRequest } from '../errors.ts'
-import type { AppEnv } from '../http/app-env.ts'
 import { maxQueryLength } from '../shared/constants.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
+import type { AppEnv } from './app-env.ts'
 
 interface Refusal {
   status: ContentfulStatusCode

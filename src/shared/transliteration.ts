@@ -1,5 +1,5 @@
 import { languageScripts } from '../languages/facts.ts'
-import type { Locale } from '../shared/locales.ts'
+import type { Locale } from './locales.ts'
 
 /**
  * Russian characters by their Latin spellings, as in chats, passports (ICAO 9303) and addresses. Where one spelling stands

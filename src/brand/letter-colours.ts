@@ -1,6 +1,6 @@
 import { theme } from '#brand/theme.ts'
-import { blendOver, parseHex } from '../brand/colour.ts'
-import type { Scheme } from '../brand/theme-schema.ts'
+import { blendOver, parseHex } from './colour.ts'
+import type { Scheme } from './theme-schema.ts'
 
 /** Colours of an e-mail in one scheme. All are opaque, because mail programs know no translucent ones. */
 export interface LetterColours {

@@ -1,6 +1,5 @@
 import { readConcert } from '../content/concerts/concert.ts'
 import type { ContentService } from '../content/content-service.ts'
-import type { PlaceService } from '../places/create-place-service.ts'
 import {
   type FormConcerts,
   type InitialFormValues,
@@ -9,6 +8,7 @@ import {
 import type { FormName } from '../shared/forms/form-names.ts'
 import type { Locale } from '../shared/locales.ts'
 import { readCityConcerts } from './city-concerts.ts'
+import type { PlaceService } from './create-place-service.ts'
 
 interface Asked {
   content: ContentService

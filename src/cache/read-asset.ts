@@ -1,5 +1,5 @@
-import { withinLimit } from '../cache/time-limit.ts'
 import { UpstreamFailed } from '../errors.ts'
+import { withinLimit } from './time-limit.ts'
 
 /**
  * Reads a file of `public/`, deployed with the Worker.

@@ -4,11 +4,12 @@
  */
 export const featureHooks = {
   /** The block of an editor's page that holds a form. */
-  formBlock: async () => (await import('./submissions/components/submission-form.tsx')).FormBlockView,
+  formBlock: async () =>
+    (await import('../features/submissions/components/submission-form.tsx')).FormBlockView,
   /** Answers an editor who previews drafts. */
-  servePreview: async () => (await import('./previews/api/serve-preview.ts')).servePreview,
+  servePreview: async () => (await import('../features/previews/api/serve-preview.ts')).servePreview,
   /** Counts a search that has found nothing. */
-  statistics: async () => import('./statistics/api/report-action.ts'),
+  statistics: async () => import('../features/statistics/api/report-action.ts'),
   /** Reads and writes the cookie by which notices know a browser. */
-  subscriber: async () => import('./notices/api/subscriptions.ts'),
+  subscriber: async () => import('../features/notices/api/subscriptions.ts'),
 }

@@ -1,6 +1,6 @@
+import { foldCityName } from '../content/places/city-aliases.ts'
 import { nearestCityMaxKm } from '../shared/constants.ts'
 import { distanceKm, kmPerDegree } from '../shared/distance-km.ts'
-import { foldText } from '../shared/fold-text.ts'
 
 /**
  * The farthest distance, in km, at which a city of the same name is the visitor's. Estimates of a visitor's location
@@ -59,9 +59,3 @@ export function sortCitiesByDistance<City extends Pick<CityCandidate, 'latitude'
     .filter(({ km }) => km <= maxKm)
     .sort((one, other) => one.km - other.km)
 }
-
-/** Folds a name for comparison: case, diacritics and punctuation don't matter, words are separated by one space. */
-export const foldCityName = (name: string): string =>
-  foldText(name)
-    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, ' ')
-    .trim()

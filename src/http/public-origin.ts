@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { NotFound } from '../../errors.ts'
-import type { AppEnv } from '../../http/app-env.ts'
-import { defaultLocale } from '../../shared/locales.ts'
+import { NotFound } from '../errors.ts'
+import { defaultLocale } from '../shared/locales.ts'
+import type { AppEnv } from './app-env.ts'
 
 /** The public site's origin: the configured one, otherwise the request's. */
 export function readPublicOrigin(c: Context<AppEnv>): string {
