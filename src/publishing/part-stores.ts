@@ -52,7 +52,7 @@ export function createPublishedParts({ contentUrl, kv, publisher }: PublishedSto
       await callStore(kv, (store) => store.get(toManifestKey(contentUrl), { cacheTtl: manifestSeconds })),
     )
   const askObject = async (known = 0) =>
-    publisher && callStore(publisher, (store) => store.getByName(contentUrl).readManifest(known))
+    publisher ? callStore(publisher, (store) => store.getByName(contentUrl).readManifest(known)) : askKv()
   const askPart = async (digest: string) =>
     publisher && callStore(publisher, (store) => store.getByName(contentUrl).readPart(digest))
   return {

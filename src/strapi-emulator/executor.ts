@@ -17,6 +17,8 @@ export interface EmbeddedContentOptions {
   snapshot?: (today: string) => Snapshot
   /** Whether parsed queries are cached. Off for queries of partners, no two of which need be alike. */
   remembersQueries?: boolean
+  /** Whether a query may take any work: measurements have larger archives than the demo. */
+  isUnlimited?: boolean
 }
 
 /**
@@ -34,13 +36,17 @@ export function createEmbeddedContent({
   now,
   snapshot = shippedSnapshot,
   remembersQueries = true,
+  isUnlimited = false,
 }: EmbeddedContentOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     try {
       const operation = await readOperation(request)
       if (operation instanceof Response) return operation
       const tables = tablesOf(snapshot, now().toISOString().slice(0, 10))
-      const { status, body } = runOperation(operation, tables, { remembersQueries, work: createWorkBudget() })
+      const { status, body } = runOperation(operation, tables, {
+        remembersQueries,
+        work: isUnlimited ? { stepsLeft: Infinity, rowsLeft: Infinity } : createWorkBudget(),
+      })
       return new Response(`${JSON.stringify(body)}\n`, {
         status,
         headers: { 'content-type': 'application/json' },

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { siteBindings } from '../../src/config/bindings.ts'
+import { badDays } from '../../src/tools/measure/faults/content/bad-days.ts'
+import { contentFailures } from '../../src/tools/measure/faults/faulty-content.ts'
 import { pageFailures } from '../../src/tools/measure/faults/page-failures.ts'
 import { platformParts } from '../../src/tools/measure/faults/platform-parts.ts'
 import { isStoreCostLow } from '../../src/tools/measure/faults/store-cost.ts'
 
-const names = pageFailures.map(({ name }) => name)
+const names = [...badDays, ...pageFailures].map(({ name }) => name)
 
 describe('the table of faults', () => {
   it.each(platformParts.map(({ name }) => name))(
@@ -18,6 +20,13 @@ describe('the table of faults', () => {
     const troubled = new Set(platformParts.flatMap(({ calls }) => calls.map((call) => call.split('.')[0])))
     expect(Object.keys(siteBindings).filter((name) => !troubled.has(name))).toEqual([])
   })
+
+  it.each(Object.entries(contentFailures).filter(([fault]) => fault !== 'none'))(
+    'has a row in which an editor saves while Strapi fails: %s',
+    (_fault, words) => {
+      expect(names).toContain(`Strapi ${words} while an entry is saved`)
+    },
+  )
 
   it('has no row twice', () => {
     expect(new Set(names).size).toBe(names.length)

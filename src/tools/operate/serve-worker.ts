@@ -39,6 +39,8 @@ export interface ServeOptions extends LocalOptions {
   configPath?: string
   /** Source of a module that runs instead of the Worker and imports it as `./index.js`. */
   wrapper?: string
+  /** Changes of the text of each module, by the folder of a copy of the built Worker that a wrapper imports. */
+  copies?: Record<string, (text: string) => string>
   /**
    * Source of a module that runs without the built Worker and its static files, and may evaluate code by the binding
    * `UNSAFE_EVAL` (`tools/dev/host.ts`).
@@ -68,6 +70,7 @@ export async function serveWorker({
   outbound,
   configPath,
   wrapper,
+  copies = {},
   host,
   inspectorPort,
   services,
@@ -82,7 +85,7 @@ export async function serveWorker({
     ? [['host.js', host]]
     : [
         ...(wrapper ? [['wrapper.js', wrapper] as const] : []),
-        ...(await readBuiltSources(config.modulesDir, basename(config.main))),
+        ...withCopies(await readBuiltSources(config.modulesDir, basename(config.main)), copies),
       ]
   const objects = Object.values(withoutAssets.durableObjects).map((object) =>
     typeof object === 'string' ? object : object.className,
@@ -113,7 +116,7 @@ export async function serveWorker({
   })
   const miniflare = new Miniflare(options)
   const url = await miniflare.ready
-  const kv = await miniflare.getKVNamespace('CACHE')
+  let kv = await miniflare.getKVNamespace('CACHE')
   for (const [key, value] of Object.entries(stored)) await kv.put(key, value)
   const migrate = async () => {
     for (const [binding, folder] of Object.entries(config.migrations)) {
@@ -123,9 +126,14 @@ export async function serveWorker({
   await migrate()
   return {
     url,
-    kv,
+    get kv() {
+      return kv
+    },
     database: () => miniflare.getD1Database('DB'),
-    restart: () => miniflare.setOptions({ ...options, port: Number(url.port) }),
+    restart: async () => {
+      await miniflare.setOptions({ ...options, port: Number(url.port) })
+      kv = await miniflare.getKVNamespace('CACHE')
+    },
     migrate,
     stop: () => miniflare.dispose(),
   }
@@ -142,6 +150,14 @@ async function readBuiltSources(folder: string, main: string): Promise<Sources> 
   const inOrder = [main, ...files.filter((name) => name !== main)]
   return Promise.all(inOrder.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const))
 }
+
+/** A copy has a scope of its own, as the Worker has in another isolate. */
+const withCopies = (sources: Sources, copies: NonNullable<ServeOptions['copies']>): Sources => [
+  ...sources,
+  ...Object.entries(copies).flatMap(([folder, change]) =>
+    sources.map(([name, text]) => [`${folder}/${name}`, change(text)] as const),
+  ),
+]
 
 type Database = Awaited<ReturnType<Miniflare['getD1Database']>>
 

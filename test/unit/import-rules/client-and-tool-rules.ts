@@ -136,12 +136,19 @@ export const clientAndToolRules: Record<string, Rule> = {
   'tools/measure': {
     may: [
       ...['tools', 'throttle', 'strapi-emulator', 'search', 'places', 'content', 'cache', 'config', ...base],
+      // What is published is lost, and looked at, in the stores.
+      'publishing/manifest',
       // Attacks know which limit a request meets.
       'http/rate-limit',
       // Measurements fill in the site's forms and read its texts.
       ...['languages', 'features/submissions/forms', 'features/notices/forms', 'features/accounts/forms'],
     ],
     packages: ['node:*', 'miniflare', 'esbuild', 'zod', 'htmlparser2', '@playwright/test'],
+  },
+  // The module that workerd runs: it has the class of an object.
+  'tools/measure/faults/content/two-isolates-worker': {
+    may: ['tools/measure/faults/content'],
+    packages: ['cloudflare:workers'],
   },
   // The Worker for measuring guessed passwords: it has the throttle and no account service.
   'tools/measure/guesses/guessed-worker': { may: ['throttle', 'log'] },

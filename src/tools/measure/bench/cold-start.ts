@@ -8,9 +8,9 @@ import { loadDemoBrand } from '../../build/load-brand.ts'
 import { generateQueries } from '../../build/strapi-5/generate-queries.ts'
 import { startCache } from '../attack/stores.ts'
 import { buildFloor, buildRival } from './build-rivals.ts'
-import { contentUrl, startContent, startKv } from './content-stand-in.ts'
 import { type Figure, median } from './figure.ts'
 import { sendRequest } from './load.ts'
+import { publishedVariables, startPublished } from './published.ts'
 import { readCards } from './throughput.ts'
 import { type BareWorker, readBuiltWorker, startWorkerd } from './workerd.ts'
 
@@ -69,11 +69,10 @@ async function startAndAsk(worker: BareWorker, paths: string[]): Promise<number[
  * takes most of the elapsed time.
  */
 export async function measureColdStarts(): Promise<Figure[]> {
-  const [content, kv, cache] = await Promise.all([startContent(), startKv(), startCache()])
+  const [{ kv, stop }, cache] = await Promise.all([startPublished(), startCache()])
   const site = {
     modules: await buildConfigured(),
-    variables: { CONTENT_URL: contentUrl, CONTENT_DIALECT: '4', SITE_URL: 'https://tutti.example' },
-    outboundPort: content.port,
+    variables: { ...publishedVariables, SITE_URL: 'https://tutti.example' },
     kvPort: kv.port,
   }
   const contenders: Record<string, { worker: BareWorker; paths: string[] }> = {
@@ -89,7 +88,7 @@ export async function measureColdStarts(): Promise<Figure[]> {
   }
   const seen: Record<string, number[][]> = {}
   try {
-    // The first round fills the caches that the others use: the stored page, and responses of the content service.
+    // The first round stores the page for the others.
     for (let round = 0; round <= rounds; round++) {
       for (const [name, { worker, paths }] of Object.entries(contenders)) {
         const times = await startAndAsk(worker, paths)
@@ -97,7 +96,8 @@ export async function measureColdStarts(): Promise<Figure[]> {
       }
     }
   } finally {
-    for (const each of [content, kv, cache]) each.stop()
+    stop()
+    cache.stop()
   }
   const medianOf = (name: string, take: (times: number[]) => number) => median((seen[name] ?? []).map(take))
   const step = (name: string, index: number) =>

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { toPartKey } from '../../../publishing/manifest.ts'
 import { createEmbeddedContent, type EmbeddedContentOptions } from '../../../strapi-emulator/executor.ts'
 
 export const contentUrl = 'http://content.test'
@@ -10,7 +11,7 @@ export const contentUrl = 'http://content.test'
  * everything, so that a page runs without filling caches (errors are never cached).
  */
 export async function startContent(options?: Pick<EmbeddedContentOptions, 'snapshot'>) {
-  const answerEmbedded = createEmbeddedContent({ now: () => new Date(), ...options })
+  const answerEmbedded = createEmbeddedContent({ now: () => new Date(), isUnlimited: true, ...options })
   // Responses by query. Computing one takes this process longer than the Worker's time limit, and every site sends the
   // same queries.
   const answers = new Map<string, Promise<string>>()
@@ -58,6 +59,8 @@ export async function startKv() {
   const writtenAt = new Map<string, number>()
   const state = {
     reads: 0,
+    /** Reads of parts of the content. */
+    parts: 0,
     writes: 0,
     /** Keys that a request has written for the first time. */
     newKeys: [] as string[],
@@ -71,6 +74,7 @@ export async function startKv() {
     if (state.delayMs > 0) await pause(state.delayMs, undefined, { ref: false })
     if (request.method === 'GET') {
       state.reads += 1
+      if (decodeURIComponent(key).startsWith(`/${toPartKey('')}`)) state.parts += 1
       const value = entries.get(key)
       return response.writeHead(value ? 200 : 404).end(value)
     }
@@ -84,7 +88,7 @@ export async function startKv() {
     else entries.delete(key)
     return response.writeHead(204).end()
   })
-  return { state, ...server }
+  return { state, entries, ...server }
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import { contentUrl, startContent, startKv } from './content-stand-in.ts'
 import { type Figure, median, toKb } from './figure.ts'
+import { publishedVariables, startPublished } from './published.ts'
 import { readBuiltWorker, startWorkerd } from './workerd.ts'
 
 const rounds = 15
@@ -10,17 +10,13 @@ const path = '/embed/cities/moscow?utm_source=partner'
 const card = 'class="stub"'
 
 /**
- * Measures when a frame with a partner's campaign, which is not cached, shows its first card while its content is
- * cached, and the size of its page.
+ * Measures when a frame with a partner's campaign, which is not cached, shows its first card, and the size of its page.
  */
 export async function measureEmbed(): Promise<Figure[]> {
-  const { state, port, stop } = await startContent()
-  Object.assign(state, { isRefusing: false, delayMs: 0 })
-  const kv = await startKv()
+  const { kv, stop } = await startPublished()
   const worker = await startWorkerd({
     modules: await readBuiltWorker(),
-    variables: { CONTENT_URL: contentUrl },
-    outboundPort: port,
+    variables: publishedVariables,
     kvPort: kv.port,
   })
   try {
@@ -49,7 +45,6 @@ export async function measureEmbed(): Promise<Figure[]> {
     ]
   } finally {
     await worker.stop()
-    kv.stop()
     stop()
   }
 }

@@ -1,6 +1,6 @@
-import { contentUrl, startContent } from './content-stand-in.ts'
 import { type Figure, toKb } from './figure.ts'
 import { load, pageCacheBypass } from './load.ts'
+import { publishedVariables, startPublished } from './published.ts'
 import { readBuiltWorker, startWorkerd } from './workerd.ts'
 
 const renders = 1000
@@ -10,11 +10,11 @@ const maxGrowthBytes = 2 * 1024 * 1024
 
 /** Measures how much more memory an isolate has after a thousand further pages, after garbage collection. */
 export async function measureMemory(): Promise<Figure> {
-  const content = await startContent()
+  const { kv, stop } = await startPublished()
   const site = await startWorkerd({
     modules: await readBuiltWorker(),
-    variables: { CONTENT_URL: contentUrl },
-    outboundPort: content.port,
+    variables: publishedVariables,
+    kvPort: kv.port,
   })
   const render = (times: number) =>
     load(new URL('/concerts', site.url), { times, atOnce, headers: pageCacheBypass })
@@ -31,6 +31,6 @@ export async function measureMemory(): Promise<Figure> {
     }
   } finally {
     await site.stop()
-    content.stop()
+    stop()
   }
 }

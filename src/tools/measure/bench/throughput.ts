@@ -1,9 +1,9 @@
 import { readConcerts } from '../../../content/concerts/concerts.ts'
 import { createProgramContent, readProgramConfig } from '../../operate/program-content.ts'
 import { buildFloor, buildRival } from './build-rivals.ts'
-import { contentUrl, startContent, startKv } from './content-stand-in.ts'
 import { type Figure, median } from './figure.ts'
 import { load } from './load.ts'
+import { publishedVariables, startPublished } from './published.ts'
 import { type BareWorkerd, readBuiltWorker, startWorkerd } from './workerd.ts'
 
 /** A page with sixty concerts of all cities. */
@@ -32,13 +32,11 @@ interface Pace {
  * alternate within each round.
  */
 export async function measureThroughput(): Promise<Figure[]> {
-  const content = await startContent()
-  const kv = await startKv()
+  const { kv, stop } = await startPublished()
   const startSite = async (variables: Record<string, string>) =>
     startWorkerd({
       modules: await readBuiltWorker(),
-      variables: { CONTENT_URL: contentUrl, ...variables },
-      outboundPort: content.port,
+      variables: { ...publishedVariables, ...variables },
       kvPort: kv.port,
     })
   const site = await startSite({})
@@ -67,7 +65,7 @@ export async function measureThroughput(): Promise<Figure[]> {
     ]
   } finally {
     for (const each of [site, renewing, floor, bare]) await each.stop()
-    for (const each of [content, kv]) each.stop()
+    stop()
   }
 }
 

@@ -1,6 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createEmbeddedContent } from '../../../strapi-emulator/executor.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { toUtcDay } from '../../../shared/zoned-time.ts'
+import { createEmbeddedContent, shippedSnapshot } from '../../../strapi-emulator/executor.ts'
+import type { Snapshot } from '../../../strapi-emulator/row.ts'
 
 export const contentFailures = {
   none: 'none',
@@ -14,15 +17,26 @@ export const contentFailures = {
   errors: 'answers GraphQL errors',
   partial: 'answers partial data with errors',
   nulls: 'answers partial data without errors',
+  megabyte: 'answers a megabyte more',
+  tooMuch: 'answers nine megabytes more',
 } as const
 export type ContentFailure = keyof typeof contentFailures
 
 const slowMs = 10_000
+const megabyte = 1024 * 1024
 
 export interface FaultyContent {
   url: string
   /** Changes how requests fail from now on. */
   fault: ContentFailure
+  /** What editors have entered; a change is another object. */
+  rows: Snapshot
+  /** Field of the query type that the content model lacks, as one of an earlier version of the project. */
+  lacks: string | undefined
+  /** Queries that have arrived, as «Heads» or «Rows venues»; also those that nobody answered. */
+  asked: string[]
+  /** Milliseconds between the reading of an answer and its departure. */
+  delayMs: number
   stop: () => Promise<void>
 }
 
@@ -31,35 +45,43 @@ export interface FaultyContent {
  * fail in the same way.
  */
 export async function startFaultyContent(): Promise<FaultyContent> {
-  const answerEmbedded = createEmbeddedContent({ now: () => new Date() })
-  const known = new Map<string, Promise<string>>()
-  let asked = 0
-  const answerTo = (body: string): Promise<string> => {
-    const found = known.get(body) ?? ask(body)
-    known.set(body, found)
-    return found
-  }
-  const ask = async (body: string) => {
-    const headers = { 'content-type': 'application/json' }
-    const answer = await answerEmbedded(
-      new Request('http://embedded.invalid/graphql', { method: 'POST', headers, body }),
-    )
-    return answer.text()
-  }
+  let rows = shippedSnapshot(toUtcDay(Date.now()))
+  let answerTo = answerFrom(rows)
 
   const server = createServer(async (request, response) => {
-    if (service.fault === 'down') return request.socket.destroy()
+    if (service.fault === 'down') {
+      service.asked.push('unanswered')
+      return request.socket.destroy()
+    }
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
-    asked += 1
-    const fault = service.fault === 'oneInThree' && asked % 3 === 0 ? 'none' : service.fault
-    send(response, fault, await answerTo(Buffer.concat(chunks).toString()))
+    const body = Buffer.concat(chunks).toString()
+    service.asked.push(nameOf(body))
+    const account = toAccountAnswer(request.url ?? '')
+    if (account) return sendJson(response, JSON.stringify(account))
+    const refusal = service.lacks === undefined ? undefined : refuse(body, service.lacks)
+    if (refusal) return sendJson(response, refusal, 400)
+    const isAnswered = service.fault === 'oneInThree' && service.asked.length % 3 === 0
+    const { fault, delayMs } = service
+    const text = await answerTo(body)
+    if (delayMs > 0) await pause(delayMs)
+    send(response, isAnswered ? 'none' : fault, text)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const service: FaultyContent = {
     url: `http://127.0.0.1:${port}`,
     fault: 'none',
+    get rows() {
+      return rows
+    },
+    set rows(changed) {
+      rows = changed
+      answerTo = answerFrom(rows)
+    },
+    lacks: undefined,
+    asked: [],
+    delayMs: 0,
     stop: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -68,10 +90,56 @@ export async function startFaultyContent(): Promise<FaultyContent> {
   return service
 }
 
-function send(response: ServerResponse, fault: ContentFailure, text: string): void {
-  const json = (body: string, status = 200) => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+/** Answers GraphQL queries from rows; each query is executed once. */
+function answerFrom(rows: Snapshot): (body: string) => Promise<string> {
+  const execute = createEmbeddedContent({ now: () => new Date(), snapshot: () => rows })
+  const known = new Map<string, Promise<string>>()
+  const ask = async (body: string) => {
+    const headers = { 'content-type': 'application/json' }
+    const request = new Request('http://embedded.invalid/graphql', { method: 'POST', headers, body })
+    return (await execute(request)).text()
   }
+  return (body) => {
+    const found = known.get(body) ?? ask(body)
+    known.set(body, found)
+    return found
+  }
+}
+
+const nameOf = (body: string): string =>
+  [/query (\w+)/, /rows: (\w+)/].flatMap((part) => part.exec(body)?.[1] ?? []).join(' ')
+
+/** Everybody who signs in is the owner. @returns `undefined` for other calls than those of accounts */
+function toAccountAnswer(path: string): object | undefined {
+  const user = { id: 1, username: 'owner', email: 'owner@example.test', provider: 'local', confirmed: true }
+  if (path.startsWith('/api/auth/local')) return { jwt: 'signed-in', user }
+  return path.startsWith('/api/users/me')
+    ? { id: 1, username: user.username, email: user.email, confirmed: true, role: { type: 'owner' } }
+    : undefined
+}
+
+/** The answer of a service whose model lacks a field of the query type; `undefined` where it isn't asked for. */
+function refuse(body: string, field: string): string | undefined {
+  // The cast is safe, since the site has sent the query.
+  const { query } = JSON.parse(body) as { query: string }
+  const errors = Array.from(
+    query.matchAll(new RegExp(`(?:\\w+: ?)?\\b${field}\\b(?=[ ({])`, 'g')),
+    ({ index }) => {
+      const lines = query.slice(0, index).split('\n')
+      return {
+        message: `Cannot query field "${field}" on type "Query".`,
+        locations: [{ line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }],
+      }
+    },
+  )
+  return errors.length > 0 ? JSON.stringify({ errors }) : undefined
+}
+
+const sendJson = (response: ServerResponse, body: string, status = 200): void =>
+  void response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+
+function send(response: ServerResponse, fault: ContentFailure, text: string): void {
+  const json = (body: string, status?: number) => sendJson(response, body, status)
   const broken = {
     none: () => json(text),
     down: () => response.destroy(),
@@ -87,6 +155,8 @@ function send(response: ServerResponse, fault: ContentFailure, text: string): vo
     errors: () => json('{"errors":[{"message":"Forbidden access"}],"data":null}'),
     partial: () => json(`{"errors":[{"message":"Internal Server Error"}],"data":${withNulls(text)}}`),
     nulls: () => json(`{"data":${withNulls(text)}}`),
+    megabyte: () => json(text + ' '.repeat(megabyte)),
+    tooMuch: () => json(text + ' '.repeat(9 * megabyte)),
   } satisfies Record<ContentFailure, () => unknown>
   broken[fault]()
 }

@@ -58,7 +58,6 @@ export async function startFaultySite(
     await stop()
     throw error
   }
-  content.fault = fault.content ?? 'none'
   return { worker, readUnhandled: () => setFailures(worker, {}), stop }
 }
 

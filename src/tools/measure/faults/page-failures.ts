@@ -1,22 +1,17 @@
 import { serviceWorkerPath } from '../../../shared/constants.ts'
 import { allLocales, type Locale } from '../../../shared/locales.ts'
 import { listAddresses } from '../bench/addresses.ts'
-import { type ContentFailure, contentFailures } from './faulty-content.ts'
+import type { ContentFailure } from './faulty-content.ts'
 import { type PlatformFailure, type PlatformPart, platformParts, slowSeconds } from './platform-parts.ts'
 
 /** One row of the table of failures: which service fails in which way. */
 export interface PageFailure {
   name: string
-  content?: ContentFailure
   /** Failure of the configured search service. */
   search?: ContentFailure
   platform?: { part: PlatformPart; trouble: PlatformFailure }
   isWithoutCf?: true
 }
-
-const ofContent = (Object.keys(contentFailures) as ContentFailure[])
-  .filter((fault) => fault !== 'none')
-  .map((fault) => ({ name: `content service ${contentFailures[fault]}`, content: fault }))
 
 const troubles: Record<PlatformFailure, string> = { fails: 'fails', 'is slow': `is slow (${slowSeconds} s)` }
 
@@ -26,10 +21,9 @@ const ofPlatform = (Object.keys(troubles) as PlatformFailure[]).flatMap((trouble
 
 export const noFailure: PageFailure = { name: 'nothing, for comparison' }
 
-/** Every failure that visitors must not notice. */
+/** Every failure that visitors must not notice; Strapi's are the bad days of `content/`, since no visitor asks it. */
 export const pageFailures: readonly PageFailure[] = [
   noFailure,
-  ...ofContent,
   ...ofPlatform,
   { name: 'request.cf is missing', isWithoutCf: true },
   { name: 'search service down', search: 'down' },

@@ -1,9 +1,7 @@
 import { measureMemory } from '../bench/memory.ts'
-import { startFaultySite } from './faulty-site.ts'
-import { choosePages, type PageFailure, pageFailures } from './page-failures.ts'
+import { choosePages, pageFailures } from './page-failures.ts'
 import { type PageFailureResult, type ResponseTally, runPageFailure } from './run-fault.ts'
 import { isStoreCostLow, measureStoreCost } from './store-cost.ts'
-import { visitAtOnce } from './visits.ts'
 
 const maxUnseenMs = 3000
 const namedComplaints = 5
@@ -22,7 +20,7 @@ const toLine = (cells: string[]) =>
  * Prints the table of what visitors get while something fails, under load, for pages that were visited before and for
  * others.
  *
- * @param only a part of the names of the rows that are wanted; if absent, all, and what an outage of a minute costs
+ * @param only a part of the names of the rows that are wanted; if absent, all, and what a thousand pages leave in memory
  * @returns whether every visited page is served, and every other response is a page or a 503 page
  */
 export async function printPageTable(only?: string): Promise<boolean> {
@@ -53,37 +51,7 @@ export async function printPageTable(only?: string): Promise<boolean> {
 
   if (only !== undefined) return isAllKept
   console.log('')
-  const outage: PageFailure = { name: 'content service slow (10 s)', content: 'slow' }
-  const minute = await loadForAMinute(outage, choosePages(outage).seen)
-  console.log(minute.line)
   const memory = await measureMemory()
   console.log(`${memory.name}: ${memory.measured} (${memory.target})`)
-  return isAllKept && minute.isKept && memory.isMet === true
-}
-
-const seconds = 60
-
-/** Loads pages that were visited before the failure for a minute. No response may be a 5xx. */
-async function loadForAMinute(
-  fault: PageFailure,
-  seen: readonly string[],
-): Promise<{ line: string; isKept: boolean }> {
-  const site = await startFaultySite(fault, seen)
-  const until = performance.now() + seconds * 1000
-  let [views, errors, slowestMs] = [0, 0, 0]
-  try {
-    while (performance.now() < until) {
-      const visits = await visitAtOnce(site.worker, seen)
-      views += visits.length
-      errors += visits.filter(({ status }) => status >= 500).length
-      slowestMs = Math.max(slowestMs, ...visits.map(({ ms }) => ms))
-    }
-    const unhandled = await site.readUnhandled()
-    return {
-      line: `a minute of load, ${fault.name}: ${views} views of ${seen.length} seen pages, ${errors} of them 5xx, slowest ${Math.round(slowestMs)} ms, ${unhandled.length} unhandled rejections`,
-      isKept: errors + unhandled.length === 0,
-    }
-  } finally {
-    await site.stop()
-  }
+  return isAllKept && memory.isMet === true
 }

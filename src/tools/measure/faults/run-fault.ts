@@ -53,7 +53,7 @@ export async function runPageFailure(
     ])
     await pause(settleMs)
     const outcomes = (visits: Visit[]) =>
-      visits.map((each) => ({ ...each, outcome: outcomeOf(each, fault, incomplete.has(each.requestId)) }))
+      visits.map((each) => ({ ...each, outcome: outcomeOf(each, incomplete.has(each.requestId)) }))
     const all = { seen: outcomes(seen), unseen: outcomes(unseen) }
     return {
       fault,
@@ -75,17 +75,12 @@ const requestIdOf = (message: string): string => /"requestId":"([^"]+)"/.exec(me
 
 type Outcome = 'fresh' | 'stale' | 'partly' | 'unavailable' | 'other'
 
-/**
- * Classifies a response. While the content service fails, a page can only be made of cached content, whatever `X-Cache`
- * says.
- */
-function outcomeOf({ status, word, isError }: Visit, fault: PageFailure, isIncomplete: boolean): Outcome {
+function outcomeOf({ status, word, isError }: Visit, isIncomplete: boolean): Outcome {
   if (isError) return 'unavailable'
   // Rendering a new page may have failed before the stale one was served.
   if (status === 200 && word === 'STALE') return 'stale'
   if (status !== 200) return 'other'
-  if (isIncomplete) return 'partly'
-  return fault.content ? 'stale' : 'fresh'
+  return isIncomplete ? 'partly' : 'fresh'
 }
 
 function toTally(visits: { outcome: Outcome; ms: number }[]): ResponseTally {
