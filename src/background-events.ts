@@ -25,7 +25,7 @@ export async function scheduled(
 ): Promise<void> {
   const services = createBackgroundServices(`scheduled-${scheduledTime}`, env, execution)
   await Promise.all([
-    publishChanges(services.content),
+    publishChanges(services.content).then(() => services.makeSearchIndexes()),
     services.submissions?.runScheduled(),
     services.votes?.runScheduled(),
     services.wishes?.removeOld(),
@@ -35,7 +35,6 @@ export async function scheduled(
     services.desk?.runScheduled(() => services.health.check()),
     services.evenings?.runScheduled(),
     services.statistics?.runScheduled(),
-    services.makeFirstIndexes(),
   ])
 }
 

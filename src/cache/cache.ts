@@ -59,8 +59,6 @@ export interface Cache<Stored = unknown> extends CacheDeps {
     policy: CachePolicy,
     options?: CacheOptions<Value>,
   ): Promise<CacheResult<Value> | undefined>
-  /** Finds a copy of any age, in the isolate's memory or else in the outer tier, without making a new value. */
-  readCopy<Value extends Stored>(key: Key<Value>, policy: CachePolicy): Promise<StoredCopy<Value> | undefined>
   /**
    * Answers with a stored value, or makes one (stale-while-revalidate and stale-if-error, RFC 5861). A fresh copy is
    * answered; a stale one is answered and refreshed in the background. With an older, changed or missing copy the
@@ -89,11 +87,6 @@ export function createCache<Stored>(deps: CacheDeps & Pick<Cache<Stored>, 'store
   return {
     ...deps,
     store,
-    async readCopy<Value extends Stored>({ text }: Key<Value>, policy: CachePolicy) {
-      const key = await toShortKey(text)
-      const { readMemory, read } = storeOf<Value>()
-      return readMemory(key) ?? read(key, policy)
-    },
     async find<Value extends Stored>(
       { text }: Key<Value>,
       policy: CachePolicy,
@@ -159,18 +152,20 @@ async function answer<Value, Given>(asked: AnswerRequest<Value, Given>) {
     return { ...(await makeAndStore(asked, copy)), status: 'MISS' } as const
   } catch (error) {
     if (!lastGood || error instanceof NotFound) throw error
-    log.warn('serving the last good copy', { key: toLogged(asked), error })
+    log.warn('serving the last good copy', { key, error })
     return { ...lastGood, status: 'STALE' } as const
   }
 }
 
-/** Answers with a copy, and refreshes a stale one in the background. */
+/** Answers with a copy. A fresh one is stored where it is missing, a stale one is refreshed, both in the background. */
 function answerAtOnce<Value, Given>(
   asked: AnswerRequest<Value, Given>,
   copy: StoredCopy<Value>,
   age: Exclude<Age, 'old'>,
 ) {
+  const { store, key, policy, waitUntil } = asked
   if (age === 'stale') refreshUnlessLocked(asked, copy)
+  else if (!copy.isSettled) waitUntil(store.writeOuter(key, copy, policy))
   return { ...copy, status: cacheStatuses[age] }
 }
 
@@ -205,17 +200,19 @@ async function refresh<Value, Given>(
     const stored = await store.read(key, policy)
     const age = stored && stored !== stale ? await chooseAge(asked, stored) : 'stale'
     if (age === 'fresh') unlock(asked, key)
-    else await makeAndStore(asked, stale)
+    else await makeAndStore(asked, stale, policy.outerWrites === 'when asked again' && stale.isSettled)
   } catch (error) {
     // Visitors go on getting the stale copy, or a 404 if the value is gone. Otherwise the lock stays until it expires,
     // so that a service that is down isn't called for each page view.
-    if (!(error instanceof NotFound)) log.warn('refresh failed', { key: toLogged(asked), error })
+    if (!(error instanceof NotFound)) log.warn('refresh failed', { key, error })
   }
 }
 
+/** @param isSettled whether the outer tier has a copy that is still answered, and needs no newer one */
 async function makeAndStore<Value, Given>(
   asked: AnswerRequest<Value, Given>,
   older: StoredCopy<Value> | undefined,
+  isSettled = false,
 ): Promise<StoredCopy<Value | Given>> {
   const { store, key, policy, make, now, waitUntil } = asked
   lockWhileMaking(asked, key)
@@ -223,12 +220,12 @@ async function makeAndStore<Value, Given>(
   const storedAt = now()
   const keep = (value: Value) => {
     unlock(asked, key)
-    if (value !== null) return waitUntil(store.write(key, { value, storedAt }, policy))
+    if (value !== null) return waitUntil(store.write(key, { value, storedAt, isSettled }, policy))
     // «Not found» is stored in the isolate only: the outer tier would spread it to locations where the entry has just
     // been published, and bots that guess addresses would fill the store. An older copy in the outer tier is removed,
     // since it would bring the entry back.
-    if (older && older.value !== null) waitUntil(store.remove(key, policy))
-    store.writeMemory(key, { value, storedAt })
+    if (older && older.value !== null) waitUntil(store.remove(key))
+    store.writeMemory(key, { value, storedAt, isSettled: true })
   }
   try {
     const making = make(older?.value, keep)
@@ -245,7 +242,7 @@ async function makeAndStore<Value, Given>(
   } catch (error) {
     if (error instanceof NotFound) {
       unlock(asked, key)
-      if (older) waitUntil(store.remove(key, policy))
+      if (older) waitUntil(store.remove(key))
     } else lockAfterFailure(asked, key, toErrorForOthers(error))
     throw error
   }
@@ -256,7 +253,3 @@ const toErrorForOthers = (error: unknown) =>
   error instanceof UpstreamFailed
     ? new UpstreamFailed(error.upstream, error.status, 'another request has just asked in vain')
     : error
-
-/** Removes what a visitor typed from a key, as it must not be logged. */
-const toLogged = ({ key, policy }: { key: string; policy: CachePolicy }) =>
-  policy.isIsolateOnly ? key.replace(/\{.*$/s, '…') : key

@@ -12,10 +12,11 @@ export interface CachePolicy {
   /** How long a stored «not found» is valid. */
   absentSeconds: number
   /**
-   * Stored in the isolate's memory only. For responses to what visitors type, which would fill KV with entries that
-   * are read once.
+   * What is written to the outer tier: everything if it is absent. With `when asked again` a value that an isolate is asked
+   * for a second time, within an allowance (`kv-cache.ts`): strangers choose what is asked, and most of it is asked
+   * once. With `never` the outer tier has what another policy writes.
    */
-  isIsolateOnly?: true
+  outerWrites?: 'when asked again' | 'never'
   /** Stored in the outer tier only. In the isolate's memory it would push out pages that visitors wait for. */
   isOuterOnly?: true
   /**
@@ -37,60 +38,62 @@ const day = 24 * hour
 const outageSeconds = 7 * day
 
 export const policies = {
-  freeText: {
-    freshSeconds: minute,
-    staleSeconds: typedWords.maxAgeSeconds,
-    storedSeconds: typedWords.maxAgeSeconds,
-    absentSeconds: 30,
-    isIsolateOnly: true,
-  },
   /**
    * Responses to partners' queries. Requests don't wait for each other, since the first may be slow, or its response
-   * may not be stored. If stale for longer, partners who query rarely get old data; if shorter, they get nothing
-   * during an outage.
+   * may not be stored. What is published ends a copy. What is not, such as a field that no page shows, is as old as a page may
+   * be: if longer, editors see their old text at a partner's; if shorter, the allowance of writes is used up by few
+   * queries. Stored longer for an outage.
    */
   partners: {
     freshSeconds: minute,
-    staleSeconds: hour,
+    staleSeconds: 10 * minute,
     storedSeconds: hour,
     absentSeconds: 0,
-    isIsolateOnly: true,
+    outerWrites: 'when asked again',
     isStreamed: true,
   },
+  /** Meilisearch's responses. If stale for longer, its documents that change without an editor, as when tickets sell out, are old. */
+  search: {
+    freshSeconds: minute,
+    staleSeconds: 10 * minute,
+    storedSeconds: typedWords.maxAgeSeconds,
+    absentSeconds: 0,
+    outerWrites: 'when asked again',
+  },
   /**
-   * Meilisearch's responses for the views that everybody opens; what visitors type uses `freeText`. If longer, the
-   * search popup starts with concerts that are sold out.
+   * The in-process search index, as the scheduled run makes it: again when its parts have changed, and daily without concerts that
+   * are over.
    */
-  search: { freshSeconds: minute, staleSeconds: hour, storedSeconds: outageSeconds, absentSeconds: 0 },
+  searchIndex: { freshSeconds: day, staleSeconds: day, storedSeconds: outageSeconds, absentSeconds: 0 },
   /**
-   * The in-process search index. If longer, new concerts can't be found; if shorter, it is built again all the time.
+   * The same index, as a search reads it: no visitor writes to KV. Longer by a day, so that the scheduled run makes it first.
    */
-  searchIndex: {
-    freshSeconds: 5 * minute,
-    staleSeconds: day,
+  foundSearchIndex: {
+    freshSeconds: 2 * day,
+    staleSeconds: 2 * day,
     storedSeconds: outageSeconds,
     absentSeconds: 0,
+    outerWrites: 'never',
   },
   /**
    * Results of a vote. If longer, pages without a WebSocket show them late; if shorter, each request reaches the
    * Durable Object that adds votes up. Stored for a day, in case that object doesn't respond.
    */
-  results: { freshSeconds: 1, staleSeconds: 0, storedSeconds: day, absentSeconds: 0, isIsolateOnly: true },
+  results: { freshSeconds: 1, staleSeconds: 0, storedSeconds: day, absentSeconds: 0 },
   /** How many people want which program in which city. If longer, visitors don't see their own request counted. */
-  wishes: { freshSeconds: 10, staleSeconds: hour, storedSeconds: day, absentSeconds: 0, isIsolateOnly: true },
+  wishes: { freshSeconds: 10, staleSeconds: hour, storedSeconds: day, absentSeconds: 0 },
   /** Redirects of the desk. If longer, a redirect that was just made seems not to work. */
   siteRedirects: {
     freshSeconds: minute,
     staleSeconds: 0,
     storedSeconds: hour,
     absentSeconds: 0,
-    isIsolateOnly: true,
   },
   /**
    * Health reports. If longer, monitoring learns of faults late; if shorter, frequent monitoring causes frequent calls
    * to the services.
    */
-  health: { freshSeconds: 5, staleSeconds: 0, storedSeconds: 0, absentSeconds: 0, isIsolateOnly: true },
+  health: { freshSeconds: 5, staleSeconds: 0, storedSeconds: 0, absentSeconds: 0 },
   /**
    * Rendered pages. If fresh for longer, visitors see «buy» where tickets have just sold out; if stale for longer, the
    * first visitor of a rarely visited page sees old content.

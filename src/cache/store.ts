@@ -6,6 +6,8 @@ import type { CachePolicy } from './policies.ts'
 export interface StoredCopy<Value> {
   value: Value
   storedAt: number
+  /** Whether there is nothing to write to the outer tier: it has this copy, or another one that is still answered. */
+  isSettled?: boolean
 }
 
 /** The storage tier that outlives the isolate. Its calls may fail, and writes may never end. */
@@ -18,6 +20,8 @@ export interface OuterStore<Stored> {
     put: (key: string, storedSeconds: number) => Promise<unknown>
   }
   delete(key: string): Promise<unknown>
+  /** Whether it takes one more value of this size that is stored when it is asked for again; absent: it always does. */
+  takesOneMore?: (bytes: number) => Promise<boolean>
 }
 
 /**
@@ -29,11 +33,13 @@ export interface Store<Stored> {
   readMemory(key: string): StoredCopy<Stored> | undefined
   /** The newest copy of both tiers, since the outer tier may return an older one for a while. */
   read(key: string, policy: CachePolicy): Promise<StoredCopy<Stored> | undefined>
-  /** Writes to both tiers: to memory before this returns, to the outer tier when the promise resolves. */
+  /** Writes to the tiers that the policy names: to memory before this returns, to the outer one when the promise resolves. */
   write(key: string, copy: StoredCopy<Stored>, policy: CachePolicy): Promise<void>
+  /** Writes a copy that the isolate holds to the outer tier, unless that is settled or the policy forbids it. */
+  writeOuter(key: string, copy: StoredCopy<Stored>, policy: CachePolicy): Promise<void>
   /** Writes to the isolate's memory only. */
   writeMemory(key: string, copy: StoredCopy<Stored>): void
-  remove(key: string, policy: CachePolicy): Promise<void>
+  remove(key: string): Promise<void>
 }
 
 /** Bytes of a character outside Latin-1 in memory. */
@@ -47,27 +53,46 @@ export function createStore<Stored>(
   /** Keys count too, as keys made of visitors' input have any length. */
   const hold = (key: string, copy: StoredCopy<Stored>, bytes: number) =>
     memory.set(key, copy, bytes + bytesPerCharacter * key.length)
+  const writeOuter = async (
+    key: string,
+    copy: StoredCopy<Stored>,
+    { outerWrites, storedSeconds }: CachePolicy,
+    pack = () => outer.pack(copy),
+  ) => {
+    if (copy.isSettled || outerWrites === 'never') return
+    const { bytes, put } = pack()
+    // It is noted before anything is awaited, so that simultaneous requests write once.
+    copy.isSettled = true
+    // A failed write costs nothing but time: the next isolate makes the value itself.
+    await tryTo(log, 'cache write failed', key, async () => {
+      if (outerWrites === 'when asked again' && outer.takesOneMore)
+        copy.isSettled = await outer.takesOneMore(bytes)
+      if (copy.isSettled) await put(key, storedSeconds)
+    })
+  }
   return {
     readMemory: (key) => memory.get(key),
     async read(key, policy) {
-      const found = policy.isIsolateOnly ? undefined : await readOuter(outer, key, log)
+      const found = await readOuter(outer, key, log)
       const held = memory.get(key)
       if (!found || (held && held.storedAt >= found.copy.storedAt)) return held
-      if (!policy.isOuterOnly) hold(key, found.copy, found.bytes)
-      return found.copy
+      const copy = { ...found.copy, isSettled: true }
+      if (!policy.isOuterOnly) hold(key, copy, found.bytes)
+      return copy
     },
     async write(key, copy, policy) {
-      const { bytes, put } = outer.pack(copy)
-      if (!policy.isOuterOnly) hold(key, copy, bytes)
-      // A failed write costs nothing but time: the next isolate makes the value itself.
-      if (!policy.isIsolateOnly)
-        await tryTo(log, 'cache write failed', key, () => put(key, policy.storedSeconds))
+      const packed = outer.pack(copy)
+      const isFirst = memory.get(key) === undefined
+      if (!policy.isOuterOnly) hold(key, copy, packed.bytes)
+      if (policy.outerWrites !== 'when asked again' || !isFirst)
+        await writeOuter(key, copy, policy, () => packed)
     },
+    writeOuter: (key, copy, policy) => writeOuter(key, copy, policy),
     writeMemory: (key, copy) => hold(key, copy, outer.pack(copy).bytes),
-    async remove(key, policy) {
+    async remove(key) {
       memory.delete(key)
       // Another isolate that still has the copy in memory serves it once more, and then removes it.
-      if (!policy.isIsolateOnly) await tryTo(log, 'cache write failed', key, () => outer.delete(key))
+      await tryTo(log, 'cache write failed', key, () => outer.delete(key))
     },
   }
 }

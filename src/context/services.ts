@@ -27,6 +27,7 @@ import { megabyte } from '../strapi/port/limit-answer.ts'
 import { forgetReportedFaults } from '../strapi/port/told-faults.ts'
 import { createPartnerConcurrency, type PartnerService } from '../strapi/proxy/partner-content.ts'
 import type { Throttle } from '../throttle/throttle.ts'
+import { createAnswerCache, forgetAnswers } from './answer-caches.ts'
 import type { Health } from './check-health.ts'
 import { type Context, type FeatureContext, lazyService } from './context.ts'
 import { createBackgroundContent, createContent, createPartners, createStrapi } from './create-content.ts'
@@ -72,8 +73,8 @@ export interface Services {
   shortLinks: ShortLinks | undefined
   /** Updates the search index after an editor's change. Never fails. */
   updateSearch: (change: ContentChange) => Promise<void>
-  /** Builds the search's indexes that are stored nowhere yet. Never fails. */
-  makeFirstIndexes: () => Promise<void>
+  /** Makes the search's indexes that are missing or out of date. Never fails. */
+  makeSearchIndexes: () => Promise<void>
   kv: GuardedStore<KVNamespace> | undefined
   /** Memory of this isolate for short-lived copies, which KV would be too slow for. */
   memoryCache: Cache
@@ -86,8 +87,6 @@ export interface Services {
 
 /** Memory that the requests of this isolate share: plain values only. */
 const memory = {
-  partners: createIsolateState<unknown>(megabyte),
-  search: createIsolateState<unknown>(4 * megabyte),
   features: createIsolateState<unknown>(megabyte),
   answers: isolateState.responses,
 }
@@ -111,16 +110,15 @@ export function createServices(context: Context): Services {
   const { config, id, database, log, now, waitUntil } = context
   const guarded = <Store>(store: Store, breaker: CircuitBreaker) => ({ store, breaker, requestId: id, now })
   const kv = context.kv && guarded(context.kv, breakers.kv)
-  const store = { kv, log, now, waitUntil }
   const publisher = context.publisher && guarded(context.publisher, breakers.publisher)
   const content = createContent(context, { kv, publisher })
   const background = createBackgroundContent(content)
   const strapi = () => createStrapi(context, { limits: backgroundLimits, breaker: breakers.strapi, known })
-  const memoryCache = createKvCache(memory.features, { ...store, kv: undefined })
-  const searchCache = createKvCache(memory.search, store)
+  const memoryCache = createKvCache(memory.features, { kv: undefined, log, now, waitUntil })
   const throttle = lazyService<Throttle>(async () =>
     (await import('../throttle/throttle.ts')).createSiteThrottle(context),
   )
+  const searchCache = createAnswerCache('search', context, throttle)
   const toFeatureContext = (): FeatureContext => ({
     ...context,
     throttle,
@@ -184,7 +182,7 @@ export function createServices(context: Context): Services {
       createPartners(context, {
         breaker: breakers.partners,
         known,
-        cache: createKvCache(memory.partners, { ...store, kv: undefined }),
+        cache: createAnswerCache('partners', context, throttle),
         underWay: partnerConcurrency,
       }),
     kv,
@@ -200,7 +198,8 @@ export function createServices(context: Context): Services {
       renameCity: (text, locale) => places.renameCity(background, text, locale),
     }),
     updateSearch,
-    makeFirstIndexes: async () => (await import('../search/update-search.ts')).makeFirstIndexes(searchUpdate),
+    makeSearchIndexes: async () =>
+      (await import('../search/update-search.ts')).makeSearchIndexes(searchUpdate),
     throttle,
     accounts: config.hasAccounts
       ? lazyService(async () =>
@@ -290,6 +289,7 @@ export const forgetIsolateCache = () => {
   }
   forgetIsolateState()
   Object.assign(known, createKnownService())
+  forgetAnswers()
   partnerConcurrency.begun.clear()
   forgetReportedFaults()
   forgetJoinedCalls()

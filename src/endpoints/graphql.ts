@@ -9,7 +9,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { readJson } from '../http/read-body.ts'
 import { isFromThisSite } from '../http/same-origin.ts'
 import { readSessionOnce, writeAccountChange } from '../http/visitor-session.ts'
-import { readCurrentManifest } from '../publishing/published-content.ts'
+import { readChangedAt } from '../publishing/published-content.ts'
 import type { ProxiedQuery } from '../strapi/proxy/proxied-query.ts'
 
 const maxBodyBytes = 32_768
@@ -23,8 +23,8 @@ const callSchema = z.object({
 
 /**
  * `POST /graphql`: read-only queries for published content, for the site's partners, with limits on everything that
- * costs (`strapi/proxy/`). Responses to anonymous queries are cached in the isolate by query and variables. With a
- * bearer token the query is passed on, and nothing is cached. A signed-in visitor queries with their own rights, from
+ * costs (`strapi/proxy/`). Responses to anonymous queries are cached by query and variables, in KV when they are asked for
+ * again. With a bearer token the query is passed on, and nothing is cached. A signed-in visitor queries with their own rights, from
  * the site's own pages. The site's own token is never used: without a token the caller sees what Strapi's public role
  * may read, and no submissions.
  */
@@ -69,14 +69,15 @@ async function askAnonymously(c: Context<AppEnv>, partnerQuery: ProxiedQuery): P
   }
 }
 
-const answers = createKeys<string>('graphql', 2)
+const answers = createKeys<string>('graphql', 3)
 
 async function askThroughCache(c: Context<AppEnv>, partnerQuery: ProxiedQuery): Promise<string> {
   const { content, partners } = c.get('services')
-  const changedAt = (await readCurrentManifest(content))?.at ?? 0
+  const { CONTENT_URL = 'demo' } = c.get('config')
+  const changedAt = await readChangedAt(content, { waits: true })
   const { value } = await partners().cache.readOrMake(
     // The query's text may be longer than its response, so the key contains a digest of it.
-    answers(await digest(JSON.stringify([partnerQuery.query, partnerQuery.variables]))),
+    answers(await digest(JSON.stringify([CONTENT_URL, partnerQuery.query, partnerQuery.variables]))),
     policies.partners,
     async () => {
       const answer = await ask(c, partnerQuery, undefined)

@@ -121,6 +121,22 @@ export async function readCurrentManifest(published: PublishedContent): Promise<
 }
 
 /**
+ * Returns when what is published last changed, in milliseconds; of the demo, when its day began; 0 where nothing is known.
+ *
+ * @param waits whether a look that is due is waited for, so that what this isolate knows is ten seconds old at most
+ */
+export async function readChangedAt(
+  published: PublishedContent,
+  { waits = false }: { waits?: boolean } = {},
+): Promise<number> {
+  const { isolate, now, contentDay } = published
+  if (contentDay !== undefined) return Date.parse(contentDay)
+  const isDue = waits && now() - isolate.lookedAt > lookAgainMs
+  const manifest = await readCurrentManifest(isDue ? { ...published, looksFirst: true } : published)
+  return manifest?.at ?? 0
+}
+
+/**
  * Has published what a page needs and the manifest doesn't name: the first visitors of a new site, and of a deployment that
  * reads other parts than the one before, wait for it. Never fails.
  */

@@ -1,6 +1,6 @@
 import type { Cache } from '../cache/cache.ts'
 import { createKeys } from '../cache/key.ts'
-import { policies } from '../cache/policies.ts'
+import { type CachePolicy, policies } from '../cache/policies.ts'
 import type { ContentService } from '../content/content-service.ts'
 import { hasOtherParts } from '../publishing/manifest.ts'
 import { readCurrentManifest } from '../publishing/published-content.ts'
@@ -66,21 +66,37 @@ export interface LoadedIndex {
 const indexes = createKeys<StoredIndex>('search-index', 4)
 
 /**
- * Reads the index of a language from the isolate, from KV, or builds it from the content service's catalogue. An index
- * that is old, or older than the last change of content, is used once more and rebuilt in the background.
+ * Reads the index of a language from the isolate, from KV, or builds it from published content. One whose content has changed
+ * is built anew, and used only where that fails.
  *
  * @throws UpstreamFailed or ContentInvalid when there is no copy and none can be built
  */
 export async function readIndex(content: ContentService, cache: Cache, locale: Locale): Promise<LoadedIndex> {
+  const stored = await readStored(content, cache, locale, policies.foundSearchIndex)
+  for (const part of stored.parts) content.used.add(part)
+  return load(stored)
+}
+
+/** Builds the index of a language if it is missing or out of date, and keeps it in KV. @throws as `readIndex` */
+export async function keepIndex(content: ContentService, cache: Cache, locale: Locale): Promise<void> {
+  await readStored(content, cache, locale, policies.searchIndex)
+}
+
+async function readStored(content: ContentService, cache: Cache, locale: Locale, policy: CachePolicy) {
+  const { contentDay } = content
   const manifest = await readCurrentManifest(content)
   const { value } = await cache.readOrMake(
     indexKey(content, locale),
-    policies.searchIndex,
+    policy,
     () => makeIndex(content, locale, cache.now()),
-    { isChanged: (copy) => manifest !== undefined && hasOtherParts(copy.value.parts, manifest) },
+    {
+      isChanged: ({ value: { parts }, storedAt }) =>
+        manifest
+          ? hasOtherParts(parts, manifest)
+          : contentDay !== undefined && toUtcDay(storedAt) < contentDay,
+    },
   )
-  for (const part of value.parts) content.used.add(part)
-  return load(value)
+  return value
 }
 
 /** The cache key of a language's index. */

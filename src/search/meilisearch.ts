@@ -3,11 +3,12 @@ import type { Cache } from '../cache/cache.ts'
 import { type CircuitBreaker, callThrough } from '../cache/circuit-breaker.ts'
 import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
+import type { ContentService } from '../content/content-service.ts'
+import { digest } from '../crypto/digest.ts'
 import { UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { hitsPerPage } from '../shared/constants.ts'
+import { readChangedAt } from '../publishing/published-content.ts'
 import type { Locale } from '../shared/locales.ts'
-import { searchIndexes } from '../shared/search.ts'
 import { cleanAnswer } from '../strapi/port/clean-answer.ts'
 import { slugSchema } from '../strapi/port/fields.ts'
 import { parseContent } from '../strapi/port/parse-content.ts'
@@ -52,16 +53,23 @@ export type StoredResult = {
 }[StoredIndexName]
 
 /** Cache keys of search results. A value has one result for each query, followed by those for help entries. */
-const answers = createKeys<StoredResult[]>('search', 2)
+const answers = createKeys<StoredResult[]>('search', 3)
 
 /** A search engine that uses a Meilisearch filled by `npm run search:sync`. */
-export function createMeilisearch(service: MeilisearchAddress, cache: Cache): SearchEngine {
+export function createMeilisearch(
+  service: MeilisearchAddress,
+  { content, cache }: { content: ContentService; cache: Cache },
+): SearchEngine {
   return {
     search: async (request) => {
-      const policy = isDefaultView(request) ? policies.search : policies.freeText
-      const key = answers(JSON.stringify(request))
-      const { value: found } = await cache.readOrMake(key, policy, () =>
-        callService(service, cache, (signal) => askNow(service, cache, request, signal)),
+      // KV stores no word that a visitor has typed, and no log names one.
+      const key = answers(await digest(JSON.stringify([service.url, request])))
+      const changedAt = await readChangedAt(content)
+      const { value: found } = await cache.readOrMake(
+        key,
+        policies.search,
+        () => callService(service, cache, (signal) => askNow(service, cache, request, signal)),
+        { isChanged: ({ storedAt }) => storedAt <= changedAt },
       )
       const context = { locale: request.locale, now: cache.now() }
       const { length } = request.queries
@@ -232,33 +240,4 @@ async function toUpstreamFailed(thrown: unknown): Promise<UpstreamFailed> {
   if (error instanceof SyntaxError) return new UpstreamFailed('search', 0, `no JSON came: ${error.message}`)
   if (isOfRequest) return new UpstreamFailed('search', 0, String(error))
   return new UpstreamFailed('search', 0, 'its answer has another shape', undefined, error)
-}
-
-/**
- * Whether a request is one of about a dozen that every visitor makes: the search popup as it opens, all kinds or one,
- * on a wide or a narrow screen. All others vary as freely as text, and visitors could fill a shared cache with them.
- */
-export function isDefaultView({ locale, queries }: CheckedRequest): boolean {
-  if (queries.some((query) => !isPlain(query) || query.locale !== locale)) return false
-  if (queries.length === 1) return hasSizes(queries, 'one')
-  const isAll = queries.length === searchIndexes.length
-  return (
-    isAll && queries.every(({ indexUid }, at) => indexUid === searchIndexes[at]) && hasSizes(queries, 'all')
-  )
-}
-
-/** Only the default sorts occur in a first view without a text. */
-const isPlain = ({ q, days, page, sort, matchingStrategy, attributesToSearchOn }: CheckedQuery) =>
-  q === '' &&
-  days === undefined &&
-  page === 1 &&
-  (sort === undefined || sort === 'date:asc' || sort === 'publishedAt:desc') &&
-  matchingStrategy === 'all' &&
-  attributesToSearchOn === undefined
-
-/** Narrow screens show half as many results. */
-function hasSizes(queries: CheckedQuery[], view: 'one' | 'all'): boolean {
-  const wide = queries.every((query) => query.hitsPerPage === hitsPerPage[query.indexUid][view])
-  const narrow = queries.every((query) => query.hitsPerPage === hitsPerPage[query.indexUid][view] / 2)
-  return wide || narrow
 }

@@ -98,7 +98,7 @@ function withFallback(
     }, slowMs)
     try {
       const { createMeilisearch } = await import('./meilisearch.ts')
-      return await askEngine(createMeilisearch(meilisearch, cache))
+      return await askEngine(createMeilisearch(meilisearch, { content, cache }))
     } catch (error) {
       log.warn('search service failed, the index in the process answers', { error })
       return await askEngine(await inProcess())

@@ -1,10 +1,8 @@
 import type { Cache } from '../cache/cache.ts'
-import { findLock, lockWhileMaking, unlock } from '../cache/locks.ts'
-import { policies } from '../cache/policies.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { ContentType } from '../shared/content-types.ts'
 import type { Locale } from '../shared/locales.ts'
-import { indexKey, readIndex } from './in-process-index.ts'
+import { keepIndex, readIndex } from './in-process-index.ts'
 import { updateDocuments } from './update-documents.ts'
 
 /** An entry that an editor has saved, published, unpublished or deleted. */
@@ -14,14 +12,17 @@ export interface ContentChange {
   slug: string | undefined
 }
 
-interface SearchUpdateDeps {
+interface IndexDeps {
   content: ContentService
   /** The cache of search results. */
   cache: Cache
+  locales: readonly Locale[]
+}
+
+interface SearchUpdateDeps extends IndexDeps {
   /** Address of Meilisearch, if one is configured, and a key that can change its documents. */
   url: string | undefined
   adminKey: string | undefined
-  locales: readonly Locale[]
 }
 
 /** The content types of which something is found. */
@@ -39,19 +40,18 @@ const searchedTypes: readonly ContentType[] = [
   'article',
 ]
 
-const refreshing = 'search-index:refresh'
-
 /**
  * Updates the search after a change: documents in Meilisearch are written again, or the index in the process is
- * rebuilt, so that the next visitor doesn't wait for it. Never fails: errors are logged, and the search is updated by
+ * rebuilt for this isolate, so that its next visitor doesn't wait for it. Never fails: errors are logged, and the search is updated by
  * the next `npm run search:sync`, or for the next visitor.
  */
 export async function updateSearchAfterChange(deps: SearchUpdateDeps, change: ContentChange): Promise<void> {
   const { content, cache, url, adminKey, locales } = deps
   if (!searchedTypes.includes(change.type)) return
   try {
-    if (!url) await refreshIndexes(content, cache, locales)
-    else if (adminKey && change.slug) {
+    if (!url) {
+      for (const locale of locales) await readIndex(content, cache, locale)
+    } else if (adminKey && change.slug) {
       await updateDocuments({ content, url, adminKey, locales, now: cache.now() }, change.type, change.slug)
     }
   } catch (error) {
@@ -60,38 +60,13 @@ export async function updateSearchAfterChange(deps: SearchUpdateDeps, change: Co
 }
 
 /**
- * Builds the indexes in the process that are stored nowhere yet, as after a deployment: one takes a second and more of
+ * Makes the indexes in the process that are missing or out of date, and keeps them in KV: one takes a second and more of
  * processor time, which no visitor's request is to spend. Never fails.
  */
-export async function makeFirstIndexes({
-  content,
-  cache,
-  locales,
-}: Pick<SearchUpdateDeps, 'content' | 'cache' | 'locales'>): Promise<void> {
+export async function makeSearchIndexes({ content, cache, locales }: IndexDeps): Promise<void> {
   try {
-    for (const locale of locales) {
-      const copy = await cache.readCopy(indexKey(content, locale), policies.searchIndex)
-      if (!copy) await readIndex(content, cache, locale)
-    }
+    for (const locale of locales) await keepIndex(content, cache, locale)
   } catch (error) {
     content.log.warn('an index of the search could not be made', { error })
-  }
-}
-
-/**
- * Rebuilds the indexes, once for many simultaneous changes: a change during a rebuild leaves the index out of date,
- * and its next reader rebuilds it.
- */
-async function refreshIndexes(
-  content: ContentService,
-  cache: Cache,
-  locales: readonly Locale[],
-): Promise<void> {
-  if (findLock(cache, refreshing)) return
-  lockWhileMaking(cache, refreshing)
-  try {
-    for (const locale of locales) await readIndex(content, cache, locale)
-  } finally {
-    unlock(cache, refreshing)
   }
 }

@@ -55,6 +55,11 @@ export const throttleRules = {
    * The return from an OAuth provider: once for each pass, which is valid for ten minutes (`accounts/providers.ts`).
    */
   pass: { kind: 'few in a time', most: 1, seconds: 10 * minute },
+  /**
+   * Answers that the whole site writes to KV because they were asked for again: 240 a day, a quarter of what a free plan
+   * writes. By the hour, so that nobody uses up a day.
+   */
+  'kept-answers': { kind: 'few in a time', most: 10, seconds: hour },
   /** A lock: released when the work is done, or else after a time that no such work exceeds. */
   turn: { kind: 'few in a time', most: 1, seconds: 12 },
 } as const satisfies Record<string, ThrottleRule>

@@ -73,6 +73,8 @@ export interface Throttle {
   beginSession(cause: SessionCause, user: string): Promise<BegunTry>
   /** @returns whether a pass with this id is used for the first time */
   usePass(id: string): Promise<boolean>
+  /** Counts an answer that KV keeps. @returns 0 if it may be kept, else after how many seconds the next may */
+  countKeptAnswer(): Promise<number>
   /** Locks work that must not be done twice at once; `takeBack` releases the lock. */
   beginLocked(at: LockedWork, whose: string): Promise<BegunTry>
 }
@@ -143,6 +145,7 @@ export function createThrottle(deps: ThrottleDeps): Throttle {
     async usePass(id) {
       return (await begin(deps, [toBucket('pass', id)])).waitSeconds === 0
     },
+    countKeptAnswer: async () => (await begin(deps, [toBucket('kept-answers', 'site')])).waitSeconds,
     beginLocked: (at, whose) => begin(deps, [toBucket('turn', `${at}\n${whose}`)]),
   }
 }

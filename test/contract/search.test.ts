@@ -78,7 +78,7 @@ const openMeilisearch = async () => {
   const clock = startClock()
   const key = realUrl ? adminKey : keys.search
   const service = { url, key, requestId: '', breaker: createCircuitBreaker('search') }
-  return { clock, service: asked(createMeilisearch(service, cacheOf(clock, 0)), clock) }
+  return { clock, service: asked(createMeilisearch(service, { content, cache: cacheOf(clock, 0) }), clock) }
 }
 
 /** Both suites search the index that `beforeAll` has filled. */

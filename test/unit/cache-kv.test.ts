@@ -1,37 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createWorld, policy } from './cache-world.ts'
 
-describe('an entry for this isolate only', () => {
-  const isolateOnly = { ...policy, isIsolateOnly: true } as const
-
-  it('never touches KV while it is missed, refreshed and lost', async () => {
-    const world = createWorld()
-    const read = world.startIsolate()
-    await read('key', isolateOnly)
-    world.later(policy.freshSeconds)
-    await read('key', isolateOnly)
-    await world.settle()
-    world.later(policy.staleSeconds)
-    await read('key', isolateOnly)
-    world.answers(null)
-    world.later(policy.staleSeconds)
-    await read('key', isolateOnly)
-    await world.settle()
-    expect([...world.kv.reads, ...world.kv.stored.keys()]).toEqual([])
-  })
-
-  it('is refreshed behind the answer like any other', async () => {
-    const world = createWorld()
-    const read = world.startIsolate()
-    await read('key', isolateOnly)
-    world.later(policy.freshSeconds)
-    world.answers('second')
-    await read('key', isolateOnly)
-    await world.settle()
-    expect((await read('key', isolateOnly)).value).toBe('second')
-  })
-})
-
 describe('a cache whose KV', () => {
   it('is not bound works in the isolate', async () => {
     const world = createWorld()

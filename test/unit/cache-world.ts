@@ -20,6 +20,7 @@ interface StoredText {
 class FakeKv {
   readonly stored = new Map<string, StoredText>()
   readonly reads: string[] = []
+  writes = 0
   failsToRead = false
   failsToWrite = false
   /** A store whose calls neither return nor fail. */
@@ -33,6 +34,7 @@ class FakeKv {
   }
 
   async put(key: string, text: string, options?: { expirationTtl?: number }): Promise<void> {
+    this.writes += 1
     if (this.hangs) return new Promise(() => undefined)
     if (this.failsToWrite) throw new Error('KV is down')
     this.stored.set(key, { text, seconds: options?.expirationTtl })
@@ -48,6 +50,17 @@ class FakeKv {
 export function createWorld() {
   const kv = new FakeKv()
   const warnings: string[] = []
+  /** The site's allowance of writes: how many are left, how often it was asked, and the seconds to wait when none is left. */
+  const allowance = {
+    left: Number.POSITIVE_INFINITY,
+    asked: 0,
+    waitSeconds: 600,
+    ask() {
+      this.asked += 1
+      this.left -= 1
+      return this.left >= 0 ? 0 : this.waitSeconds
+    },
+  }
   const service = { calls: 0, answer: async (): Promise<unknown> => 'first' }
   let now = Date.UTC(2026, 10, 20)
   let behind: Promise<unknown>[] = []
@@ -59,12 +72,14 @@ export function createWorld() {
   const startIsolate = ({ hasKv = true } = {}) => {
     const share = createIsolateState<unknown>(1_000_000)
     const breaker = createCircuitBreaker('store')
+    const writes = { usedUpUntil: 0 }
     const startRequest = () => {
       const cache = createKvCache(share, {
         // The cache uses these three calls of a KV namespace and nothing else of it.
         kv: hasKv
           ? { store: kv as unknown as KVNamespace, breaker, requestId: 'a view', now: () => now }
           : undefined,
+        allowance: { isolate: writes, count: async () => allowance.ask() },
         now: () => now,
         waitUntil: (work) => behind.push(work),
         log: { info: () => undefined, warn: (message) => warnings.push(message), error: () => undefined },
@@ -83,13 +98,14 @@ export function createWorld() {
         const { value, status } = await cache.readOrMake({ text }, by, make, { isChanged, isExpired })
         return { value, status }
       }
-      return Object.assign(read, { copy: (text = 'key', by = policy) => cache.readCopy({ text }, by) })
+      return read
     }
     return Object.assign(startRequest(), { asAnother: startRequest, locks: share.locks })
   }
 
   return {
     kv,
+    allowance,
     service,
     warnings,
     startIsolate,

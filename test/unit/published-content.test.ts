@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { buildSchema, getNamedType, isInputObjectType, isListType, isObjectType, isUnionType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { contentTypes } from '../../src/shared/content-types.ts'
+import { findContentType } from '../../src/strapi/content-types.ts'
 import {
   findFieldTarget,
   findFilterTarget,
   hasDrafts,
   isPublished,
-  toContentType,
 } from '../../src/strapi/proxy/published-content.ts'
 
 /** What partners may read is compared with what Strapi has. */
@@ -47,7 +47,7 @@ describe('what partners may look into', () => {
 
   it('is every list of the site’s content types, and every single entry', () => {
     const roots = open.filter(({ parent }) => parent.name === 'Query').map(({ type }) => type.name)
-    const shown = roots.map((name) => toContentType(name.replace(/Response(Collection)?$/, '')))
+    const shown = roots.map((name) => findContentType(name.replace(/EntityResponse(Collection)?$/, '')))
     expect(shown.sort()).toEqual([...contentTypes].sort())
   })
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { readIndex } from '../../src/search/in-process-index.ts'
-import { makeFirstIndexes, updateSearchAfterChange } from '../../src/search/update-search.ts'
+import { makeSearchIndexes, updateSearchAfterChange } from '../../src/search/update-search.ts'
 import type { ContentType } from '../../src/shared/content-types.ts'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
 import { createEmbeddedService } from './emulator-service.ts'
@@ -48,10 +48,10 @@ function createSite({ url, adminKey }: Where, locales: readonly Locale[] = ['ru'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the first indexes', () => {
+describe('the indexes of the scheduled run', () => {
   it('are made before anybody searches, once', async () => {
     const { service, cache, asked } = createSite(none, allLocales)
-    const make = () => makeFirstIndexes({ content: service, cache, locales: allLocales })
+    const make = () => makeSearchIndexes({ content: service, cache, locales: allLocales })
     await make()
     const made = asked.content
     for (const locale of allLocales) await readIndex(service, cache, locale)
@@ -63,10 +63,10 @@ describe('the first indexes', () => {
     const { service, strapi, cache, warnings } = createSite(none)
     const { fetch } = strapi
     strapi.fetch = () => Promise.reject(new TypeError('no network'))
-    await makeFirstIndexes({ content: service, cache, locales: ['ru'] })
+    await makeSearchIndexes({ content: service, cache, locales: ['ru'] })
     expect(warnings.length).toBeGreaterThan(0)
     strapi.fetch = fetch
-    await makeFirstIndexes({ content: service, cache, locales: ['ru'] })
+    await makeSearchIndexes({ content: service, cache, locales: ['ru'] })
   })
 })
 

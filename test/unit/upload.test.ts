@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BrandInput } from '../../src/brand/define-brand.ts'
 import { siteBindings } from '../../src/config/bindings.ts'
 import { findMissingSettings, missingSettingsToText } from '../../src/tools/operate/deploy/find-refusals.ts'
@@ -150,18 +150,6 @@ ${publisher('env.staging.')}${database('north')}${queue('told')}`,
         'secret list --format json --config north.toml',
       ],
     })
-  })
-
-  it('searches once in each language, so that no visitor’s search makes an index', async () => {
-    const asked: unknown[] = []
-    vi.stubGlobal('fetch', async (address: URL, { method, body }: { method: string; body: string }) => {
-      asked.push([address.href, method, JSON.parse(body).locale])
-      throw new TypeError('no route to host')
-    })
-    expect((await deploy(['--env', 'staging'])).status).toBe(0)
-    await deploy(['--env', 'staging', '--dry-run'])
-    vi.unstubAllGlobals()
-    expect(asked).toEqual([['https://staging.north.example/api/search', 'POST', 'en']])
   })
 
   /** Tries to deploy by another wrangler.toml of the same folder. */

@@ -11,8 +11,6 @@ export interface GuardedFilters {
   filters: unknown
   /** Cost of the filters in a query that applies them once (`queryLimits.cost`). */
   cost: number
-  /** Entities and components that the filters look at, by their GraphQL names. */
-  types: Set<string>
 }
 
 /** State of reading one argument `filters`. */
@@ -21,7 +19,6 @@ interface Reading {
   relations: number
   relationsToMany: number
   cost: number
-  types: Set<string>
 }
 
 interface Place {
@@ -40,9 +37,9 @@ interface Place {
  * @throws BadRequest for a filter that reaches too far, compares too much, or names a field that isn't published
  */
 export function guardFilters(value: unknown, type: string, counter: ConditionCounter): GuardedFilters {
-  const reading = { counter, relations: 0, relationsToMany: 0, cost: 0, types: new Set<string>() }
+  const reading = { counter, relations: 0, relationsToMany: 0, cost: 0 }
   const filters = readFilters(value, { type, depth: 0, entries: 1 }, reading)
-  return { filters, cost: reading.cost, types: reading.types }
+  return { filters, cost: reading.cost }
 }
 
 function readFilters(value: unknown, place: Place, reading: Reading): unknown {
@@ -59,7 +56,6 @@ function readFilters(value: unknown, place: Place, reading: Reading): unknown {
     const entries = place.entries * (isMany ? queryLimits.defaultPageSize : 1)
     countRelation(depth, isMany, reading)
     reading.cost += depth * entries
-    reading.types.add(type)
     return withoutDrafts(readFilters(inner, { type, depth, entries }, reading), type)
   })
 }

@@ -6,25 +6,16 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { BadRequest } from '../../errors.ts'
-import type { ContentType } from '../../shared/content-types.ts'
 import { checkListArguments, checkOtherArguments, type Values, valueIn } from './check-arguments.ts'
 import { publicationAlias } from './drop-drafts.ts'
 import { type GuardedFilters, guardFilters } from './guard-filters.ts'
-import {
-  type FieldTarget,
-  findFieldTarget,
-  hasDrafts,
-  isPublished,
-  toContentType,
-} from './published-content.ts'
+import { type FieldTarget, findFieldTarget, hasDrafts, isPublished } from './published-content.ts'
 import { queryLimits, shortenName } from './query-limits.ts'
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
 /** The changes that a query needs before it is sent, by field. */
 export interface QueryMeasure {
-  /** Types of the entries that the answer is made of. */
-  types: Set<ContentType>
   /** Fields that select an entry, or a list of them, of a type with drafts. */
   entries: Set<FieldNode>
   filters: Map<FieldNode, GuardedFilters & { of: string }>
@@ -62,7 +53,6 @@ export function measureQuery(
   values: Values,
 ): QueryMeasure {
   const measured = {
-    types: new Set<ContentType>(),
     entries: new Set<FieldNode>(),
     filters: new Map<FieldNode, GuardedFilters & { of: string }>(),
     fragments: new Set<FragmentDefinitionNode>(),
@@ -125,7 +115,6 @@ function walkField(field: FieldNode, place: Place, walk: Walk): void {
   if (lead?.list !== 'arguments') checkOtherArguments(field, walk.values)
   if (!field.selectionSet || !lead) return
   countRepetition(field, place, walk)
-  noteType(lead.type, walk)
   if (/Entity$/.test(lead.type) && hasDrafts(lead.type.replace(/Entity$/, ''))) walk.entries.add(field)
   walkSelections(field.selectionSet, toBelow(place, lead, pageSize), walk)
 }
@@ -175,13 +164,7 @@ function checkList(field: FieldNode, { of }: FieldTarget, place: Place, walk: Wa
   const guarded = known ?? { ...guardFilters(valueIn(given, values), of, counter), of }
   filters.set(field, guarded)
   counter.cost += guarded.cost * place.rows
-  for (const type of guarded.types) noteType(`${type}Entity`, walk)
   return pageSize
-}
-
-function noteType(name: string, { types }: Walk): void {
-  const type = toContentType(name)
-  if (type) types.add(type)
 }
 
 function refusalOf(type: string, field: string): string {

@@ -8,7 +8,6 @@ import {
   visit,
 } from 'graphql'
 import { BadRequest } from '../../errors.ts'
-import type { ContentType } from '../../shared/content-types.ts'
 import type { Values } from './check-arguments.ts'
 import { measureQuery, type QueryMeasure } from './measure-query.ts'
 import { queryLimits, shortenName } from './query-limits.ts'
@@ -28,8 +27,6 @@ export interface ProxiedQuery {
   query: string
   /** The variables that the query uses. */
   variables: Record<string, unknown>
-  /** Content types of which the answer has entries. */
-  types: readonly ContentType[]
 }
 
 /**
@@ -49,7 +46,7 @@ export function checkQuery({ query, variables, operationName }: PartnerQuery): P
   checkDirectives(document)
   const measured = measureQuery(operation, fragments, values)
   checkVariables(operation, measured)
-  return { ...printQuery(operation, measured, given), types: [...measured.types] }
+  return printQuery(operation, measured, given)
 }
 
 function parseQuery(query: string): DocumentNode {

@@ -1,4 +1,4 @@
-import { type ContentType, contentTypes, isContentType } from '../../shared/content-types.ts'
+import { contentTypes } from '../../shared/content-types.ts'
 import { contentTypeRow, toFieldName, toTypeName } from '../content-types.ts'
 
 /**
@@ -198,13 +198,6 @@ export const isPublished = (type: string): boolean =>
   type.endsWith('DynamicZone') ||
   ['Query', 'ResponseCollectionMeta', 'Pagination', 'Redirect', 'UploadFile'].includes(type) ||
   isEntity(parseWrapperType(type)?.entity ?? '')
-
-/** `ProgramCollectionEntity` → `program-collection`; `undefined` for what isn't an entry of the site's. */
-export function toContentType(type: string): ContentType | undefined {
-  const [, entity = ''] = /^(.+)Entity$/.exec(type) ?? []
-  const name = entity.replaceAll(/(?<=.)[A-Z]/g, '-$&').toLowerCase()
-  return isContentType(name) ? name : undefined
-}
 
 const own = <Value>(record: Record<string, Value>, name: string): Value | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined

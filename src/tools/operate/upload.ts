@@ -33,9 +33,6 @@ where somebody sits at the terminal. Refuses what can't work before anything is 
 
 \`npm run deploy:upload\` uploads what was built last, and takes the last build's brand where none is named.`
 
-/** How long a new deployment may take to make an index of its search. */
-const searchLimitMs = 20_000
-
 /** What wrangler prints of secrets and of databases. */
 const listSchema = z.array(z.object({ name: z.string() }))
 
@@ -97,7 +94,6 @@ export const upload: OperatorProgram = async (given, surroundings) => {
     migrateEach(databases.filter(({ isThere }) => isThere)) ||
     deploy() ||
     migrateEach(databases.filter(({ isThere }) => !isThere))
-  if (status === 0 && !isDryRun) await makeSearchIndexes()
   if (status === 0) await sayWhatIsMissing()
   return status
 
@@ -107,21 +103,6 @@ export const upload: OperatorProgram = async (given, surroundings) => {
       // Without this level wrangler lists every module and asset; warnings and errors are printed in any case.
       environment: isDryRun ? { WRANGLER_LOG: 'warn', ...surroundings.environment } : {},
     }).status
-  }
-
-  /**
-   * Searches once in each language, so that the site makes the indexes that are stored nowhere yet: one takes a second and
-   * more of processor time, which no visitor's request is to spend. Where a search fails, the scheduled run makes them.
-   */
-  async function makeSearchIndexes(): Promise<void> {
-    const { SITE_URL } = config.variables
-    if (typeof SITE_URL !== 'string' || !URL.canParse(SITE_URL)) return
-    const loaded = await loadBrand(brandFolder)
-    for (const locale of 'brand' in loaded ? loaded.brand.chosen.languages : []) {
-      const body = JSON.stringify({ locale, queries: [{ indexUid: 'program', q: 'a' }] })
-      const signal = AbortSignal.timeout(searchLimitMs)
-      await fetch(new URL('/api/search', SITE_URL), { method: 'POST', body, signal }).catch(() => undefined)
-    }
   }
 
   /** Makes missing queues; other stores without an id are made by wrangler. */

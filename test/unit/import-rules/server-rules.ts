@@ -85,6 +85,7 @@ export const serverRules: Record<string, Rule> = {
   'context/isolate-state': {
     may: ['cache', 'content/concerts/known-availability', 'publishing/published-content'],
   },
+  'context/answer-caches': { may: ['cache'], types: ['context', 'throttle'] },
   // Chooses where content is read from: what is published, or the demo.
   'context/create-content': {
     may: ['context', 'publishing', 'strapi', 'strapi-emulator/executor', 'shared/zoned-time'],

@@ -45,7 +45,7 @@ describe('a query without a token', () => {
     expect(content.calls()).toBe(2)
   })
 
-  it('is kept in the isolate only: what strangers ask would fill KV', async () => {
+  it('asked once is kept in the isolate only: what strangers ask would fill KV', async () => {
     fakeContent(() => Response.json({ data: {} }))
     await ask({ query })
     const { CACHE } = env as unknown as { CACHE: KVNamespace }
