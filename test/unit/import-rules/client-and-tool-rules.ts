@@ -138,8 +138,9 @@ export const clientAndToolRules: Record<string, Rule> = {
       ...['tools', 'throttle', 'strapi-emulator', 'search', 'places', 'content', 'cache', 'config', ...base],
       // What is published is lost, and looked at, in the stores.
       'publishing/manifest',
-      // Attacks know which limit a request meets.
+      // Attacks know which limit a request meets, and by what a partner's query is known.
       'http/rate-limit',
+      'strapi/proxy/drop-drafts',
       // Measurements fill in the site's forms and read its texts.
       ...['languages', 'features/submissions/forms', 'features/notices/forms', 'features/accounts/forms'],
     ],

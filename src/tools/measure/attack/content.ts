@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
+import { publicationAlias } from '../../../strapi/proxy/drop-drafts.ts'
 import { createEmbeddedContent } from '../../../strapi-emulator/executor.ts'
 import { contentUrl, serveStandIn } from '../bench/content-stand-in.ts'
 import type { AttackEnvironment } from './attack.ts'
@@ -35,7 +36,7 @@ export interface AttackedContent {
   stop: () => void
 }
 
-/** Beginning of partners' queries, which distinguishes them from the site's. */
+/** Beginning of partners' queries. The site drops their name, and asks of each entry whether it is published. */
 export const partnerQuery = 'query Partner'
 /** Address of the mailer; all calls of the Worker are answered here. */
 export const mailUrl = 'http://mail.test/send'
@@ -90,7 +91,7 @@ export async function startAttackedContent(): Promise<AttackedContent> {
     // A text search takes this process longer than the Worker's time limit.
     if (body.includes('containsi') && body.includes('query Concerts'))
       return response.writeHead(200, json).end(noConcerts)
-    if (!body.includes(partnerQuery)) return sendIn(mode, response, () => answerTo(body))
+    if (!body.includes(publicationAlias)) return sendIn(mode, response, () => answerTo(body))
     state.hasLentToken ||= request.headers.authorization?.includes(contentToken) === true
     return response.writeHead(200, json).end('{"data":{"cities":{"data":[]}}}')
   })

@@ -1,4 +1,5 @@
 import { toUtcDay } from '../../../../shared/zoned-time.ts'
+import { publicationAlias } from '../../../../strapi/proxy/drop-drafts.ts'
 import { shippedSnapshot } from '../../../../strapi-emulator/executor.ts'
 import type { Attack, AttackGroup, Exchange } from '../attack.ts'
 import { partnerQuery } from '../content.ts'
@@ -82,7 +83,7 @@ export const beyondQueries: AttackGroup = {
       },
       turns: 60,
       isBurst: true,
-      behind: { slowQueries: { holding: partnerQuery, ms: 10_000 } },
+      behind: { slowQueries: { holding: publicationAlias, ms: 10_000 } },
       visitors: 'cold',
       mayFail: [502, 503, 504],
       limits: { newKvKeys: Number.POSITIVE_INFINITY },

@@ -1,3 +1,5 @@
+import { publicationAlias } from '../../../../strapi/proxy/drop-drafts.ts'
+import { throttleRules } from '../../../../throttle/throttle-rules.ts'
 import type { Attack, AttackGroup, Exchange } from '../attack.ts'
 import { partnerQuery } from '../content.ts'
 import { call, makePartnerQueryRequest } from '../ordinary-requests.ts'
@@ -100,6 +102,13 @@ export const contentProxy: AttackGroup = {
       shortTurns: 100,
     },
     {
+      name: 'different queries, each asked twice',
+      requests: (turn) => [makePartnerQueryRequest(`cities(filters:{name:{eq:"${turn >> 1}"}}){data{id}}`)],
+      turns: 300,
+      shortTurns: 100,
+      limits: { newKvKeys: throttleRules['kept-answers'].most },
+    },
+    {
       name: 'different variables of 31 KB',
       requests: (turn) => [
         makePartnerQueryRequest(
@@ -170,7 +179,7 @@ export const contentProxy: AttackGroup = {
       turns: 36,
       atOnce: 12,
       isBurst: true,
-      behind: { slowQueries: { holding: partnerQuery, ms: 10_000 } },
+      behind: { slowQueries: { holding: publicationAlias, ms: 10_000 } },
       visitors: 'cold',
       mayFail: [502, 503, 504],
       // Visitors' pages that are new are rendered and cached during the attack.
