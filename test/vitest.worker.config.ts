@@ -46,7 +46,7 @@ export default defineConfig({
   plugins: [
     languageModules,
     cloudflareTest({
-      main: './src/worker.ts',
+      main: './src/worker/worker.ts',
       miniflare: {
         ...localWorker,
         durableObjects,

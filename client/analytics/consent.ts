@@ -1,4 +1,4 @@
-import { analyticsProvider } from '../../src/providers/chosen.ts'
+import { analyticsProvider } from '../../src/brand/chosen-providers.ts'
 import { type ConsentAnswer, readConsentRecord, toConsentRecord } from '../../src/shared/consent.ts'
 import { consentCookie } from '../../src/shared/stored-names.ts'
 import { showNotice } from '../browser/notices.ts'

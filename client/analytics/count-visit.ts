@@ -1,4 +1,4 @@
-import { startCounting } from '../../src/providers/chosen.ts'
+import { startCounting } from '../../src/brand/chosen-providers.ts'
 import { loadScript } from '../browser/load-resource.ts'
 import { whenIdle, whenPageActivated } from '../browser/timing.ts'
 import { whenConsented } from './consent.ts'

@@ -2,8 +2,9 @@
  * The map of a place, shown after a click. It is an island because a map can be moved. Without a script the click opens
  * the provider's public map instead.
  */
+
+import { showMap } from '../../src/brand/chosen-providers.ts'
 import { mapMessages } from '../../src/languages/texts.ts'
-import { showMap } from '../../src/providers/chosen.ts'
 import type { MapTools } from '../../src/providers/map-provider.ts'
 import { mapMaxWaitMs } from '../../src/shared/constants.ts'
 import { loadScript, loadStyleSheet } from '../browser/load-resource.ts'

@@ -2,8 +2,9 @@
  * The button that shares a page. It is an island because the system's share sheet, a small window and the clipboard
  * need JavaScript. Without it the button opens a list of links to social networks.
  */
+
+import { shareAddresses } from '../../src/brand/chosen-providers.ts'
 import { shareMessages } from '../../src/languages/texts.ts'
-import { shareAddresses } from '../../src/providers/chosen.ts'
 import { shareWindow } from '../../src/shared/constants.ts'
 import { opensPage, type SharedPage, toShareAddress } from '../../src/shared/share-networks.ts'
 import type { StartIsland } from './island.ts'

@@ -1,5 +1,5 @@
 /** Shows an event's tickets by the widget of their provider. Without a script, a link leads to the provider's page. */
-import { ticketWidgets } from '../../src/providers/chosen.ts'
+import { ticketWidgets } from '../../src/brand/chosen-providers.ts'
 import { ticketWidgetMaxWaitMs, voucherParameter } from '../../src/shared/constants.ts'
 import { loadScript, loadStyleSheet } from '../browser/load-resource.ts'
 import type { StartIsland } from '../islands/island.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '../languages/define-language.ts'
-import { knownTags } from '../languages/facts.ts'
+import type { Language } from '../shared/languages/define-language.ts'
+import { knownTags } from '../shared/languages/facts.ts'
 
 /** Languages that the software or the brand has texts in, among which a brand chooses. */
 // The build checks that a language's tag is the name of its folder (`tools/build/check-languages.ts`), and the type

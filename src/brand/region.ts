@@ -1,6 +1,6 @@
 import countryToCurrency from 'country-to-currency'
 import * as z from 'zod'
-import { intlTags } from '../languages/facts.ts'
+import { intlTags } from '../shared/languages/facts.ts'
 import { type Language, makeForEachLanguage, translatedLanguages } from './languages.ts'
 import { type TaxNumber, taxNumbers } from './tax-numbers.ts'
 

@@ -2,7 +2,7 @@
  * The bindings of the Worker; `config.ts` lists the variables. The build checks `wrangler.toml` against this list, and
  * the type of `env`, local serving, tests and the bench are derived from it. A new binding needs a row here, its lines
  * in `wrangler.toml` and a description in `tools/operate/bindings.ts`; a Durable Object also needs a class that
- * `worker.ts` exports.
+ * `worker/worker.ts` exports.
  */
 
 /** Kinds of bindings, by Miniflare's names; `config.ts` gives each its type. */
@@ -30,7 +30,7 @@ interface AnyRow {
 // biome-ignore lint/suspicious/noEmptyInterface: the files of the classes extend it
 export interface DurableObjectClasses {}
 
-/** A Durable Object whose class `worker.ts` exports; `config.ts` derives its type from the class name. */
+/** A Durable Object whose class `worker/worker.ts` exports; `config.ts` derives its type from the class name. */
 interface DurableObjectRow extends AnyRow {
   kind: 'durable-object'
   className: string
@@ -86,8 +86,8 @@ export type BindingsOfKind<Kind extends BindingKind> = NamesOf<{ kind: Kind }>
 export type RequiredBindings = NamesOf<{ isRequired: true }>
 
 /**
- * Events that `worker.ts` handles. A new one (`scheduled` for cron triggers, `queue` for messages) is added here
- * first: `worker.ts` then doesn't compile without its handler, nor with a handler that isn't listed.
+ * Events that `worker/worker.ts` handles. A new one (`scheduled` for cron triggers, `queue` for messages) is added here
+ * first: `worker/worker.ts` then doesn't compile without its handler, nor with a handler that isn't listed.
  */
 export const handledEvents = ['fetch', 'scheduled', 'queue'] as const satisfies readonly HandledEvent[]
 

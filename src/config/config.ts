@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { analytics, embedHosts, maps, newsletter, organisers, productionHosts } from '../brand/chosen.ts'
+import { analyticsProvider, mapProvider } from '../brand/chosen-providers.ts'
 import { ConfigInvalid } from '../errors.ts'
 import { createLog } from '../log.ts'
-import { analyticsProvider, mapProvider } from '../providers/chosen.ts'
 import { allLocales, type Locale } from '../shared/locales.ts'
 import { suggestName } from '../shared/nearest-name.ts'
 import {

@@ -73,7 +73,7 @@ const toLookup = <Value>(table: Readonly<Record<string, Value>>) => {
   const values = new Map(Object.entries(table))
   return (name: string): Value => {
     const value = values.get(name)
-    if (value === undefined) throw new Error(`app.ts names no code for the address «${name}»`)
+    if (value === undefined) throw new Error(`worker/app.ts names no code for the address «${name}»`)
     return value
   }
 }

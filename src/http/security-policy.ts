@@ -1,5 +1,5 @@
+import { analyticsProvider, chosenTickets, mapProvider } from '../brand/chosen-providers.ts'
 import type { Config } from '../config/config.ts'
-import { analyticsProvider, chosenTickets, mapProvider } from '../providers/chosen.ts'
 import type { Directive, Sources } from '../providers/provider.ts'
 import type { ExternalService } from '../shared/external-services.ts'
 import { challengeOrigin } from '../shared/forms/challenge.ts'

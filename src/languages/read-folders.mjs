@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import * as brandTexts from '#brand/texts.ts'
-import { findLanguageFolders } from './language-folders.mjs'
+import { findLanguageFolders } from '../shared/languages/language-folders.mjs'
+import { factOfAll } from '../shared/languages/read-facts.mjs'
 import { defineMessages, mergeTexts } from './messages.ts'
-import { factOfAll } from './read-facts.mjs'
 
 /**
  * Reads the texts of all languages from their folders, for programs that run in Node. The file isn't TypeScript, because

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { findLanguageFolders } from './language-folders.mjs'
+import { findLanguageFolders } from '../shared/languages/language-folders.mjs'
 
 /** Reads the stemmers of all languages from their folders, for programs that run in Node. */
 export async function readStemmers() {

@@ -1,4 +1,4 @@
-import { languageScripts } from '../languages/facts.ts'
+import { languageScripts } from '../shared/languages/facts.ts'
 import type { Locale } from '../shared/locales.ts'
 import { type PlaceReading, readTypedPlace } from './typed-place.ts'
 import {

@@ -1,4 +1,4 @@
-import { readsBefore, regionNames } from '../languages/facts.ts'
+import { readsBefore, regionNames } from '../shared/languages/facts.ts'
 import type { Locale } from '../shared/locales.ts'
 
 /** Names of regions by their codes in capitals, as `OR`, of a country in a language. Each text is read once in an isolate. */

@@ -1,5 +1,5 @@
-import { knownTags, smallWords } from '../languages/facts.ts'
 import { convertToOtherLayouts } from '../shared/keyboard-layouts.ts'
+import { knownTags, smallWords } from '../shared/languages/facts.ts'
 import { allLocales, type Locale } from '../shared/locales.ts'
 import { transliterate } from '../shared/transliteration.ts'
 import { listRegionNames } from './regions.ts'

@@ -1,6 +1,6 @@
-import { languageScripts, placeNames } from '../languages/facts.ts'
 import { toCountryName } from '../shared/country-name.ts'
 import { foldText } from '../shared/fold-text.ts'
+import { languageScripts, placeNames } from '../shared/languages/facts.ts'
 import type { Locale } from '../shared/locales.ts'
 import { nameOfRegion } from './regions.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../languages/define-language.ts'
+import type { Language } from '../shared/languages/define-language.ts'
 import type { MapMarker, MapPoint } from '../shared/map-marker.ts'
 import type { BrowserTools, Country, DefaultIn, GivenValue, ProviderName, Sources } from './provider.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../languages/define-language.ts'
+import type { Language } from '../shared/languages/define-language.ts'
 import { nameFor, type ProviderName } from './provider.ts'
 
 /** Names that are words of a language: `languages/{tag}/texts/sharing.ts`. */

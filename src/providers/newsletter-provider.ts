@@ -1,4 +1,4 @@
-import type { Language } from '../languages/define-language.ts'
+import type { Language } from '../shared/languages/define-language.ts'
 import type { Country, ProviderName } from './provider.ts'
 
 /** A reader of the newsletter, who has confirmed the address. */

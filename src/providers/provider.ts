@@ -1,5 +1,5 @@
-import type { Language, LanguageFacts } from '../languages/define-language.ts'
-import { languageScripts } from '../languages/facts.ts'
+import type { Language, LanguageFacts } from '../shared/languages/define-language.ts'
+import { languageScripts } from '../shared/languages/facts.ts'
 
 /** A directive of the Content Security Policy that a provider may need sources in. */
 export type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action'

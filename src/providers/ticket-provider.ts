@@ -1,4 +1,4 @@
-import type { Language } from '../languages/define-language.ts'
+import type { Language } from '../shared/languages/define-language.ts'
 import type { BrowserTools, Country, ProviderName, Sources } from './provider.ts'
 
 /**

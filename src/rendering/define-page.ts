@@ -221,7 +221,7 @@ export const definePage = <
 
 /**
  * Defines a page that is made for its visitor, whose form has a key from the start. Its responses are `no-store` and
- * `noindex`. The address book must mark it as `isPrivate`, otherwise `app.ts` doesn't compile.
+ * `noindex`. The address book must mark it as `isPrivate`, otherwise `worker/app.ts` doesn't compile.
  */
 export const definePrivatePage = <
   const Name extends PageName,
@@ -243,7 +243,7 @@ export type Slugs = Readonly<Record<string, string>>
 
 type Any<Members> = Omit<Members, 'essential'> & { essential?: readonly string[] }
 
-/** Pages with unknown data types, as `app.ts` lists them and `http/` serves them. */
+/** Pages with unknown data types, as `worker/app.ts` lists them and `http/` serves them. */
 export type AnyPublicPage<Name extends PageName | null = PageName | null> = Addressed<'public', Name> &
   Any<PublicMembers<Slugs, unknown, object, object>>
 export type AnyPrivatePage<Name extends PageName | DeskPageName = PageName | DeskPageName> = Addressed<

@@ -1,5 +1,5 @@
 /**
- * What the rest of the site asks of single features, each loaded when it is needed. Only this file, `app.ts`, `worker.ts`
+ * What the rest of the site asks of single features, each loaded when it is needed. Only this file, `worker/app.ts`, `worker/worker.ts`
  * and `context/services.ts` import from a feature's folder: whoever deletes a feature deletes its rows here and there.
  */
 export const featureHooks = {

@@ -6,10 +6,10 @@ import type { AddressRow, PublicPageAddress } from './address-kinds.ts'
 /**
  * The address book: every address of the site without its language prefix, with its properties. From it come routes,
  * sitemap, payloads, share images, what the webhook renders again, what browsers prefetch and store, menus, and the
- * types of `pathTo` (`paths.ts`, `address-rules.ts`, `http/routes.ts`). It is data only; `app.ts` names the code of
+ * types of `pathTo` (`paths.ts`, `address-rules.ts`, `http/routes.ts`). It is data only; `worker/app.ts` names the code of
  * each address, and doesn't compile while a row has none.
  *
- * `address-kinds.ts` defines the properties. A new page is a row here, a file in `pages/` and a line in `app.ts`.
+ * `address-kinds.ts` defines the properties. A new page is a row here, a file in `pages/` and a line in `worker/app.ts`.
  */
 
 /** The sitemap lists fixed pages in this order. */

@@ -1,6 +1,6 @@
-import type { DateWords } from '../languages/define-language.ts'
-import { dateWords } from '../languages/facts.ts'
 import { foldLetters } from '../shared/fold-text.ts'
+import type { DateWords } from '../shared/languages/define-language.ts'
+import { dateWords } from '../shared/languages/facts.ts'
 import type { Locale } from '../shared/locales.ts'
 import {
   type CurrentOrNext,

@@ -1,6 +1,6 @@
-import { type HelpTopicName, helpTopicNames } from '../languages/define-language.ts'
-import { helpWords } from '../languages/facts.ts'
 import { foldText } from '../shared/fold-text.ts'
+import { type HelpTopicName, helpTopicNames } from '../shared/languages/define-language.ts'
+import { helpWords } from '../shared/languages/facts.ts'
 import { allLocales } from '../shared/locales.ts'
 import { toSpacedWords, unspacedCharacters, withStem } from './words.ts'
 

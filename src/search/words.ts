@@ -1,7 +1,7 @@
-import { haveCompounds } from '../languages/facts.ts'
 import { stemmers } from '../languages/stemmers.ts'
 import { createLog } from '../log.ts'
 import { foldText } from '../shared/fold-text.ts'
+import { haveCompounds } from '../shared/languages/facts.ts'
 import { allLocales, type Locale } from '../shared/locales.ts'
 
 /** A possessive ending: «Miyazaki’s» is searched as «Miyazaki». */

@@ -1,4 +1,4 @@
-import { respellings } from '../languages/facts.ts'
+import { respellings } from './languages/facts.ts'
 import { allLocales, type Locale } from './locales.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { region } from '../brand/chosen.ts'
+import { capitalise } from './capitalise.ts'
 import {
   datesInFigures,
   hourWords,
@@ -7,8 +8,7 @@ import {
   weekdayStyles,
   weekdaysFirst,
   yearsAhead,
-} from '../languages/facts.ts'
-import { capitalise } from './capitalise.ts'
+} from './languages/facts.ts'
 import type { Locale } from './locales.ts'
 import { countMinorDigits, type Money, toUnits } from './money.ts'
 

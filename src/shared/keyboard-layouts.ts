@@ -1,6 +1,6 @@
 import { translatedLanguages } from '../brand/languages.ts'
-import type { Language } from '../languages/define-language.ts'
-import { keyboards } from '../languages/facts.ts'
+import type { Language } from './languages/define-language.ts'
+import { keyboards } from './languages/facts.ts'
 import type { Locale } from './locales.ts'
 
 /** A single character isn't enough: it may be a slip of the finger. */

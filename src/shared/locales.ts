@@ -1,6 +1,6 @@
 import { languages } from '../brand/chosen.ts'
-import type { Language } from '../languages/define-language.ts'
-import { languageNames, readsBefore } from '../languages/facts.ts'
+import type { Language } from './languages/define-language.ts'
+import { languageNames, readsBefore } from './languages/facts.ts'
 
 /** A language that texts are written in; the site's own are `allLocales`. */
 export type Locale = Language

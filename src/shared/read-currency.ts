@@ -1,5 +1,5 @@
 import { region } from '../brand/chosen.ts'
-import { currencyNames } from '../languages/facts.ts'
+import { currencyNames } from './languages/facts.ts'
 import { allLocales } from './locales.ts'
 import { isCurrency } from './money.ts'
 

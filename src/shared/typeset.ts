@@ -1,5 +1,5 @@
-import type { Typography } from '../languages/define-language.ts'
-import { typographies } from '../languages/facts.ts'
+import type { Typography } from './languages/define-language.ts'
+import { typographies } from './languages/facts.ts'
 import type { Locale } from './locales.ts'
 
 /** A space at which a line never ends. */

@@ -1,4 +1,4 @@
-import { languageScripts } from '../languages/facts.ts'
+import { languageScripts } from './languages/facts.ts'
 import { defaultLocale, type Locale } from './locales.ts'
 
 /**

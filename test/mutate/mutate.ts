@@ -30,7 +30,7 @@ const { values: flags, positionals: paths } = parseProcessArguments({
   allowPositionals: true,
 })
 
-/** @param given path of a file or folder from the working directory, or a line of a file, as `src/app.ts:31` */
+/** @param given path of a file or folder from the working directory, or a line of a file, as `src/worker/app.ts:31` */
 async function readMutants(given: string): Promise<Mutant[]> {
   const [place = '', line] = given.split(':')
   const path = relative(root, join(process.cwd(), place))

@@ -101,7 +101,7 @@ export function addPage(kitchen: Kitchen): void {
     `export const historyMessages = textsOf('history')\n`,
   )
   kitchen.write('src/pages/history.tsx', page)
-  kitchen.addBehind('src/app.ts', /^ {4}contact: contentPage\('contact'\),\n/m, `    ${line}`)
+  kitchen.addBehind('src/worker/app.ts', /^ {4}contact: contentPage\('contact'\),\n/m, `    ${line}`)
   kitchen.addBehind('src/demo/brand/brand.ts', /footer: \[\n/, `      'history',\n`)
 }
 
@@ -125,7 +125,7 @@ export function addForm(kitchen: Kitchen): void {
     `  volunteer: { kind: 'page', path: '/volunteer', isFixed: true, hasAction: true },\n`,
   )
   kitchen.addBehind(
-    'src/app.ts',
+    'src/worker/app.ts',
     /^ {4}contact: contentPage\('contact'\),\n/m,
     `    volunteer: contentPage('volunteer'),\n`,
   )

@@ -57,7 +57,7 @@ it('leaves another file of that name as it is', () => {
 })
 
 it('leaves a module that nobody writes as it is', () => {
-  const source = "import { showMap } from '../providers/chosen.ts'"
+  const source = "import { showMap } from '../brand/chosen-providers.ts'"
   expect(split(source)).toBe(source)
 })
 

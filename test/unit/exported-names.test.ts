@@ -6,7 +6,7 @@ const readers = [...code, ...filesBelow('test', /\.tsx?$/)]
 
 /** Files and folders that something else than an import reads. */
 const readFromOutside: Record<string, string> = {
-  'src/worker.ts': 'the platform calls what the Worker exports',
+  'src/worker/worker.ts': 'the platform calls what the Worker exports',
   'src/demo/brand/': 'code reads the chosen brand as `#brand/…`',
   'src/languages/': 'readers of subjects read the folders of the languages',
   'src/tools/dev/host.ts': '`npm run dev` bundles it with a class for each Durable Object',

@@ -113,7 +113,7 @@ describe('the import rule', () => {
     ['client/main.ts', 'zod', 'zod'],
     ['src/context/services.ts', 'src/demo/snapshot.ts', 'the insides of the demo'],
     ['src/tools/measure/bench/growth.ts', 'src/demo/snapshot.ts', 'the insides of the demo'],
-    ['src/app.ts', 'src/tools/operate/serve-worker.ts', 'what runs in Node'],
+    ['src/worker/app.ts', 'src/tools/operate/serve-worker.ts', 'what runs in Node'],
     [
       'src/features/submissions/components/submission-form.tsx',
       'src/features/submissions/outbox.ts',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { knownTags } from '../../src/languages/facts.ts'
-import { findLanguageFolders } from '../../src/languages/language-folders.mjs'
+import { knownTags } from '../../src/shared/languages/facts.ts'
+import { findLanguageFolders } from '../../src/shared/languages/language-folders.mjs'
 import { readingOrder } from '../../src/shared/locales.ts'
 import { findInCode, readText, withoutComments } from './read-imports.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { languageScripts, placeNames } from '../../src/languages/facts.ts'
 import { findExactPlaces, findPlacesByName, readPlaceByKey } from '../../src/places/find-places.ts'
 import { nameInKey, nameOf, regionOf, sayWhere, shardCount } from '../../src/places/world-place.ts'
+import { languageScripts, placeNames } from '../../src/shared/languages/facts.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { type NamedPlace, parsePlaces, placesFile, toShards } from '../../src/tools/build/places.ts'
 

@@ -353,7 +353,7 @@ describe('a value that a deployment gives', () => {
 
 describe('the build', () => {
   it('reads each chosen export from a module of its own', () => {
-    const source = "import { mapProvider, showMap as show } from '../../src/providers/chosen.ts'\nx()"
+    const source = "import { mapProvider, showMap as show } from '../../src/brand/chosen-providers.ts'\nx()"
     expect(splitImports(source, `${root}/client/islands/x.ts`, { 'provider-value': () => '' })).toBe(
       "import { mapProvider } from 'provider-value:mapProvider'; import { showMap as show } from 'provider-value:showMap';\nx()",
     )

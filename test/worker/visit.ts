@@ -4,7 +4,7 @@ import { type Bindings, readConfig } from '../../src/config/config.ts'
 import { createContext } from '../../src/context/context.ts'
 import { createServices } from '../../src/context/services.ts'
 import { publishChanges } from '../../src/publishing/published-content.ts'
-import worker from '../../src/worker.ts'
+import worker from '../../src/worker/worker.ts'
 import { publisherOf } from './fake-publisher.ts'
 import { recordStatements } from './query-plans.ts'
 

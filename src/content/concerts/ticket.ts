@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ticketShops } from '../../brand/chosen.ts'
-import { chosenTickets } from '../../providers/chosen.ts'
+import { chosenTickets } from '../../brand/chosen-providers.ts'
 import { toSafeHref } from '../../shared/urls.ts'
 import { webAddressSchema } from '../../strapi/port/fields.ts'
 import { priceInputSchema } from './read-price.ts'

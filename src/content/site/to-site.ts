@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { social as brandsSocial } from '../../brand/chosen.ts'
+import { followNetworkNames, followNetworks } from '../../brand/chosen-providers.ts'
 import { digest } from '../../crypto/digest.ts'
-import { followNetworkNames, followNetworks } from '../../providers/chosen.ts'
 import { toProfile } from '../../providers/network.ts'
 import { definePart, type PartContext, type PartEntries } from '../../publishing/define-part.ts'
 import { allLocales, defaultLocale, type Locale } from '../../shared/locales.ts'

@@ -1,4 +1,4 @@
-import { chosenEmbeds } from '../../providers/chosen.ts'
+import { chosenEmbeds } from '../../brand/chosen-providers.ts'
 import { toFrameAddress } from '../../providers/embed-provider.ts'
 import { repairAddress } from '../../shared/editor-address.ts'
 import { toSafeHref } from '../../shared/urls.ts'

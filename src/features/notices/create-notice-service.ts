@@ -1,8 +1,8 @@
 import { newsletter } from '../../brand/chosen.ts'
+import { newsletterProvider } from '../../brand/chosen-providers.ts'
 import type { Config } from '../../config/config.ts'
 import type { FeatureContext } from '../../context/context.ts'
 import { toEmailSiteUrl, toMailConfig } from '../../mail/mailer.ts'
-import { newsletterProvider } from '../../providers/chosen.ts'
 import {
   confirmMailSubscription,
   readConfirmationCode,

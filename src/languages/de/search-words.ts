@@ -1,4 +1,4 @@
-import type { DateWords, HelpWords, SmallWords } from '../define-language.ts'
+import type { DateWords, HelpWords, SmallWords } from '../../shared/languages/define-language.ts'
 
 /** Umlauts are also typed as «ae» and «ue», or without their dots. */
 export const dateWords: DateWords = {

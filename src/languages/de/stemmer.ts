@@ -1,4 +1,4 @@
-import type { Stemmer } from '../define-language.ts'
+import type { Stemmer } from '../../shared/languages/define-language.ts'
 
 /**
  * Removes endings of case and number by the rules of Savoy's light stemmer («Light stemming approaches for the

@@ -1,9 +1,9 @@
-import { defineLanguage } from '../define-language.ts'
+import { defineLanguage } from '../../shared/languages/define-language.ts'
 import { digits, toLetterRange } from '../letter-range.ts'
 import { placeNames, regionNames } from './place-names.ts'
 import { dateWords, helpWords, smallWords } from './search-words.ts'
 
-declare module '../define-language.ts' {
+declare module '../../shared/languages/define-language.ts' {
   interface KnownLanguages {
     en: true
   }

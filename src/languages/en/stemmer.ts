@@ -1,4 +1,4 @@
-import type { Stemmer } from '../define-language.ts'
+import type { Stemmer } from '../../shared/languages/define-language.ts'
 
 /** Harman's rules («How effective is suffixing?», 1991), which remove plurals only. */
 export const stemmer: Stemmer = {

@@ -1,4 +1,4 @@
-import type { DateWords, HelpWords, SmallWords } from '../define-language.ts'
+import type { DateWords, HelpWords, SmallWords } from '../../shared/languages/define-language.ts'
 
 /** Kazakh puts endings where other languages put small words: «желтоқсанда» is «in December». */
 export const dateWords: DateWords = {

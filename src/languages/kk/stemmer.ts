@@ -1,5 +1,5 @@
 import { foldText } from '../../shared/fold-text.ts'
-import type { Stemmer } from '../define-language.ts'
+import type { Stemmer } from '../../shared/languages/define-language.ts'
 
 const voiceless = 'пткқсшщчцфх'
 /** Foreign names may end in these, which take the endings of voiceless letters: «Петербургте». */

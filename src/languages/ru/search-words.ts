@@ -1,4 +1,4 @@
-import type { DateWords, HelpWords, SmallWords } from '../define-language.ts'
+import type { DateWords, HelpWords, SmallWords } from '../../shared/languages/define-language.ts'
 
 export const dateWords: DateWords = {
   isSpaced: true,

@@ -1,5 +1,5 @@
 import { foldText } from '../../shared/fold-text.ts'
-import type { Stemmer } from '../define-language.ts'
+import type { Stemmer } from '../../shared/languages/define-language.ts'
 
 /**
  * The light stemmer of Dolamic and Savoy («Indexing and searching strategies for the Russian language», 2009), which

@@ -1,4 +1,4 @@
-import type { Language } from '../../languages/define-language.ts'
+import type { Language } from '../../shared/languages/define-language.ts'
 import type { MapProvider, MapTools, MapView, ShowMap } from '../map-provider.ts'
 
 /** Locale of the API and host of the public map, by language. Maps in other languages are English. */

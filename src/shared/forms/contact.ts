@@ -1,4 +1,4 @@
-import { phoneLabels } from '../../languages/facts.ts'
+import { phoneLabels } from '../languages/facts.ts'
 import { cleanCode, cleanLine } from './clean-typed.ts'
 
 /** Cleans an e-mail address or a phone number. Text with an @ is an address. */

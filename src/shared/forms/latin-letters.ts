@@ -1,4 +1,4 @@
-import { lookalikes } from '../../languages/facts.ts'
+import { lookalikes } from '../languages/facts.ts'
 
 const latinOf = new Map(Object.values(lookalikes).flatMap((letters) => Object.entries(letters)))
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { commonPasswords } from '../../languages/facts.ts'
+import { commonPasswords } from '../languages/facts.ts'
 import { fault, toTooLongFault } from './fields.ts'
 
 /** Minimum length in characters. No kind of character is required (NIST SP 800-63B, 5.1.1.2). */

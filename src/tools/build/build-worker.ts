@@ -88,7 +88,7 @@ export const toWorkerPlugins = ({ withDemo, brand, queries, publicDir }: WorkerT
  */
 export async function buildWorker(outdir: string, worker: WorkerToBuild): Promise<void> {
   const { outputFiles } = await build({
-    entryPoints: [{ in: fromRoot('src/worker.ts'), out: 'index' }],
+    entryPoints: [{ in: fromRoot('src/worker/worker.ts'), out: 'index' }],
     bundle: true,
     splitting: true,
     format: 'esm',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Language, LanguageFacts } from '../../languages/define-language.ts'
-import { findLanguageFolders, readLanguage } from '../../languages/language-folders.mjs'
 import { ownTextsOf } from '../../languages/read-folders.mjs'
 import { isRecord } from '../../shared/is-record.ts'
+import type { Language, LanguageFacts } from '../../shared/languages/define-language.ts'
+import { findLanguageFolders, readLanguage } from '../../shared/languages/language-folders.mjs'
 import { suggestName } from '../../shared/nearest-name.ts'
 import { listTextFiles, subjectOfReader } from './language-modules.ts'
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Language, LanguageFacts } from '../../languages/define-language.ts'
-import { readLanguage } from '../../languages/language-folders.mjs'
+import type { Language, LanguageFacts } from '../../shared/languages/define-language.ts'
+import { readLanguage } from '../../shared/languages/language-folders.mjs'
 import type { ModuleWriters } from './split-imports.ts'
 
 const folder = join(import.meta.dirname, '../../languages')
@@ -71,7 +71,7 @@ export interface SiteLanguages {
   /** Tags of the languages that the modules contain. */
   tags: readonly string[]
   /**
-   * The folder of each known language as a URL, whether or not the site is in it (`languages/language-folders.mjs`).
+   * The folder of each known language as a URL, whether or not the site is in it (`shared/languages/language-folders.mjs`).
    */
   folders: ReadonlyMap<string, string>
 }
@@ -167,12 +167,12 @@ export async function writeTextsModule(
 }
 
 /**
- * The rows of `languages/facts.ts`: by the row's name, the fact of `language.ts` that it has, and whether it has the
+ * The rows of `shared/languages/facts.ts`: by the row's name, the fact of `language.ts` that it has, and whether it has the
  * fact for every known language (`factOfAll`) or for the site's languages only (`factOf`).
  */
 const factRows = new Map(
   Array.from(
-    readFileSync(join(folder, 'facts.ts'), 'utf8').matchAll(
+    readFileSync(join(import.meta.dirname, '../../shared/languages/facts.ts'), 'utf8').matchAll(
       /^export const (\w+) = (factOf|factOfAll)\('(\w+)'\)$/gm,
     ),
     ([, row = '', reader = '', fact = '']) => [row, { fact, isOfAll: reader === 'factOfAll' }] as const,
@@ -180,14 +180,14 @@ const factRows = new Map(
 )
 
 /**
- * Writes the module of one row of `languages/facts.ts`. The values are JSON, so that the Worker and the browser compute
+ * Writes the module of one row of `shared/languages/facts.ts`. The values are JSON, so that the Worker and the browser compute
  * nothing.
  *
  * @param row the row's name, as `intlTags`
  */
 async function writeFactModule(row: string, languages: SiteLanguages): Promise<string> {
   const { fact, isOfAll } = factRows.get(row) ?? {}
-  if (fact === undefined) throw new Error(`languages/facts.ts has no «${row}»`)
+  if (fact === undefined) throw new Error(`shared/languages/facts.ts has no «${row}»`)
   const entries = (isOfAll ? [...languages.folders.keys()] : languages.tags).map(
     async (tag) =>
       [tag, Object.entries(await readFacts(languages, tag)).find(([name]) => name === fact)?.[1]] as const,

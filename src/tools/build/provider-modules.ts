@@ -22,7 +22,7 @@ function toTicketIds({ ticketShops }: ChosenBrand): string[] {
   return [...new Set(ticketShops.map(({ provider }) => provider))]
 }
 
-/** The exports of `providers/chosen.ts`. */
+/** The exports of `brand/chosen-providers.ts`. */
 const exportsOfChosen = {
   mapProvider: { kind: 'maps', name: 'provider', ids: ({ maps }) => maps?.provider },
   showMap: { kind: 'maps', name: 'showMap', ids: ({ maps }) => maps?.provider },
@@ -46,14 +46,14 @@ const isExported = (name: string): name is keyof typeof exportsOfChosen =>
   Object.hasOwn(exportsOfChosen, name)
 
 /**
- * Writes the module of one export of `providers/chosen.ts`, so that a bundle has the file of the chosen provider only,
+ * Writes the module of one export of `brand/chosen-providers.ts`, so that a bundle has the file of the chosen provider only,
  * and of this file only what it uses.
  *
  * @param exported name of the export, as `mapProvider`
  * @throws Error for a name that isn't exported there
  */
 export function writeProviderModule(exported: string, chosen: ChosenBrand): string {
-  if (!isExported(exported)) throw new Error(`providers/chosen.ts has no «${exported}»`)
+  if (!isExported(exported)) throw new Error(`brand/chosen-providers.ts has no «${exported}»`)
   const { kind, name, ids }: ChosenExport = exportsOfChosen[exported]
   const found = ids(chosen)
   if (name === undefined) return `export const ${exported} = ${JSON.stringify(found)}`

@@ -8,10 +8,10 @@ const source = join(import.meta.dirname, '../..')
  */
 const prefixes = {
   'brand/chosen.ts': 'brand-value',
-  'languages/facts.ts': 'language-facts',
+  'shared/languages/facts.ts': 'language-facts',
   'languages/stemmers.ts': 'language-stemmers',
   'languages/texts.ts': 'language-texts',
-  'providers/chosen.ts': 'provider-value',
+  'brand/chosen-providers.ts': 'provider-value',
 } as const
 
 type Prefix = (typeof prefixes)[keyof typeof prefixes]

@@ -1,4 +1,4 @@
-import type { Typography } from '../../languages/define-language.ts'
+import type { Typography } from '../../shared/languages/define-language.ts'
 import { noBreakSpace, typesetBy } from '../../shared/typeset.ts'
 
 /** Values of templates that are numbers, as `formatNumber(…)`: the word after one stays on its line. */

@@ -27,7 +27,7 @@ type Require = (path: string) => Exports
 type Factory = (require: Require, module: { exports: Exports }, exports: Exports) => void
 type ObjectClass = new (state: DurableObjectState, env: unknown) => Record<PropertyKey, unknown>
 
-/** The entry points of `src/worker.ts`. */
+/** The entry points of `src/worker/worker.ts`. */
 interface WorkerModule extends Exports {
   default: Required<Pick<ExportedHandler<unknown>, 'fetch' | 'scheduled' | 'queue'>>
 }

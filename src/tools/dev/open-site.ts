@@ -15,7 +15,7 @@ import { isBelow } from './watch-files.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const fromRoot = (path: string) => join(root, path)
-const entry = fromRoot('src/worker.ts')
+const entry = fromRoot('src/worker/worker.ts')
 
 /** How long after an edit was shown its plan is checked. */
 const checkDelayMs = 500

@@ -1,4 +1,4 @@
-import { findLanguageFolders, readLanguage } from '../../languages/language-folders.mjs'
+import { findLanguageFolders, readLanguage } from '../../shared/languages/language-folders.mjs'
 import { findMissingTexts, type MissingText } from '../build/check-languages.ts'
 import { brandHelp, brandOption, parseCommandLine, WrongArguments } from '../command-line.ts'
 import { notePlace, type OperatorProgram, runCommand, startProgram } from './program.ts'

@@ -1,6 +1,6 @@
+import { chosenEmbeds } from '../../brand/chosen-providers.ts'
 import type { HtmlEmbed } from '../../content/text/embed.ts'
 import { pageMessages } from '../../languages/texts.ts'
-import { chosenEmbeds } from '../../providers/chosen.ts'
 import { providerOfFrame } from '../../providers/embed-provider.ts'
 import { nameFor } from '../../providers/provider.ts'
 import type { Locale } from '../../shared/locales.ts'

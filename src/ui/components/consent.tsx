@@ -1,5 +1,5 @@
+import { analyticsProvider } from '../../brand/chosen-providers.ts'
 import { consentMessages } from '../../languages/texts.ts'
-import { analyticsProvider } from '../../providers/chosen.ts'
 import { nameFor } from '../../providers/provider.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { consentVersion } from '../../shared/consent.ts'

@@ -1,5 +1,4 @@
 import { twitter } from '../../brand/chosen.ts'
-import { openGraphTags } from '../../languages/facts.ts'
 import { calendarMessages, feedMessages } from '../../languages/texts.ts'
 import { assetUrls, inOrder, listFonts } from '../../rendering/assets.ts'
 import type { Page } from '../../rendering/define-page.ts'
@@ -12,6 +11,7 @@ import {
 } from '../../rendering/head.ts'
 import { choosePreviewPicture } from '../../rendering/preview-picture.ts'
 import { pathTo } from '../../routes/paths.ts'
+import { openGraphTags } from '../../shared/languages/facts.ts'
 import { toSrcSet } from '../../shared/picture-variants.ts'
 import { toThemeMedia } from '../../shared/theme.ts'
 import { localePath } from '../../shared/urls.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { mapProvider } from '../../brand/chosen-providers.ts'
 import type { Concert } from '../../content/concerts/concert.ts'
 import { concertPageMessages, mapMessages, placeMessages } from '../../languages/texts.ts'
-import { mapProvider } from '../../providers/chosen.ts'
 import { nameFor } from '../../providers/provider.ts'
 import { assetUrls } from '../../rendering/assets.ts'
 import type { Page } from '../../rendering/define-page.ts'

@@ -1,5 +1,5 @@
+import { shareAddresses, sharingNetworks } from '../../brand/chosen-providers.ts'
 import { shareMessages } from '../../languages/texts.ts'
-import { shareAddresses, sharingNetworks } from '../../providers/chosen.ts'
 import { networkName } from '../../providers/network.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { inNewTab } from '../../shared/new-tab.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { newsletterProvider } from '../../brand/chosen-providers.ts'
 import { storedDataMessages } from '../../languages/texts.ts'
-import { newsletterProvider } from '../../providers/chosen.ts'
 import { nameFor } from '../../providers/provider.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { chooseThirdParties, listStoredData, type StoredLine } from '../../rendering/stored-data.ts'

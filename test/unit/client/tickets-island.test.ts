@@ -5,7 +5,7 @@ import startTickets from '../../../client/tickets/tickets-island.ts'
 import type { ShowTickets } from '../../../src/providers/ticket-provider.ts'
 
 const shop = vi.hoisted(() => ({ show: undefined as ShowTickets | undefined }))
-vi.mock('../../../src/providers/chosen.ts', () => ({
+vi.mock('../../../src/brand/chosen-providers.ts', () => ({
   ticketWidgets: { shop: (...given: Parameters<ShowTickets>) => shop.show?.(...given) },
 }))
 const loadScript = vi.hoisted(() => vi.fn())

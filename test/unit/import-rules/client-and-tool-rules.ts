@@ -6,7 +6,7 @@ export const clientAndToolRules: Record<string, Rule> = {
   client: {
     may: [
       'client',
-      'providers/chosen',
+      'brand/chosen-providers',
       'ui/shared',
       'shared',
       'routes',
@@ -109,8 +109,6 @@ export const clientAndToolRules: Record<string, Rule> = {
       ],
       ...['brand', 'strapi-emulator', 'search', 'content', 'publishing', 'strapi', 'config', ...base],
       ...[
-        'languages/facts',
-        'languages/language-folders',
         'languages/texts',
         'database/bounds',
         'demo/availability',

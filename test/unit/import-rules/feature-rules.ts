@@ -19,7 +19,7 @@ export const base = ['errors', 'crypto', 'shared', 'routes']
 
 /** The third-party services that the brand has chosen. */
 export const chosenProviders = [
-  'providers/chosen',
+  'brand/chosen-providers',
   'providers/provider',
   'providers/network',
   'providers/embed-provider',
@@ -44,8 +44,8 @@ export const features = [
 
 /** Files that have a row for each feature. Nothing else imports from a feature's folder. */
 export const registries = [
-  'app',
-  'worker',
+  'worker/app',
+  'worker/worker',
   'context/services',
   'rendering/feature-hooks',
   'pages/content-page',
@@ -68,7 +68,7 @@ export const clientRegistries = [
   .map((file) => `client/${file}`)
 
 /**
- * Files whose classes `worker.ts` exports, with what they may import: every isolate of the Worker evaluates them when it
+ * Files whose classes `worker/worker.ts` exports, with what they may import: every isolate of the Worker evaluates them when it
  * starts, so they bring little along.
  */
 export const durableObjects: Record<string, Rule> = {
@@ -120,7 +120,6 @@ export function rulesOf(feature: string): Record<string, Rule> {
           'strapi-emulator/accounts',
           'places/choose-city',
           'places/tour-city',
-          'providers/chosen',
           ...sharedStatistics,
         ],
       ),

@@ -56,14 +56,13 @@ export const serverRules: Record<string, Rule> = {
   // The types of a brand's folder, and the brand's own files behind `#brand/`.
   // The checks of a brand parse its drawings; none of their code is in the Worker.
   brand: {
-    may: ['brand', 'languages/facts', 'providers', 'shared/forms/form-names', 'shared/nearest-name'],
-    types: ['languages'],
+    may: ['brand', 'providers', 'shared/languages', 'shared/forms/form-names', 'shared/nearest-name'],
     packages: ['zod', 'htmlparser2', 'country-to-currency', '#brand'],
   },
   // Services of other companies, such as maps and analytics: each is one file.
   providers: {
-    may: ['providers', 'brand/chosen', 'languages/facts'],
-    types: ['languages', 'shared'],
+    may: ['providers', 'shared/languages'],
+    types: ['shared'],
   },
   // The newsletter's provider parses answers of its API.
   'providers/newsletters/listmonk': { may: [], types: ['providers'], packages: ['zod'] },
@@ -71,7 +70,12 @@ export const serverRules: Record<string, Rule> = {
   // The entry, the list of pages and endpoints, and the code that answers requests.
   worker: {
     may: [
-      ...['app', 'background-events', 'http/page-cache', 'features/statistics/count-after-answer'],
+      ...[
+        'worker/app',
+        'worker/background-events',
+        'http/page-cache',
+        'features/statistics/count-after-answer',
+      ],
       ...Object.keys(durableObjects),
     ],
     types: ['config'],
@@ -102,8 +106,8 @@ export const serverRules: Record<string, Rule> = {
     ),
     types: ['content', 'log'],
   },
-  'background-events': { may: ['config', 'context', 'publishing/published-content'] },
-  app: {
+  'worker/background-events': { may: ['config', 'context', 'publishing/published-content'] },
+  'worker/app': {
     may: [
       'http',
       'pages',
@@ -240,7 +244,7 @@ export const serverRules: Record<string, Rule> = {
   // Data for pages. None of these areas uses Hono or React.
   content: {
     may: ['content', 'publishing', 'strapi', 'brand', 'cache', 'crypto', 'errors', 'shared', 'routes'].concat(
-      ...['providers/chosen', 'providers/network', 'providers/embed-provider'],
+      ...['providers/network', 'providers/embed-provider'],
     ),
     types: ['providers'],
     packages: ['zod', 'marked', 'htmlparser2'],
@@ -263,14 +267,14 @@ export const serverRules: Record<string, Rule> = {
   search: {
     may: [
       ...['search', 'content', 'publishing', 'strapi', 'brand', 'cache', ...base],
-      ...['languages/define-language', 'languages/facts', 'languages/stemmers', 'languages/texts', 'log'],
+      ...['languages/stemmers', 'languages/texts', 'log'],
     ],
     types: ['languages'],
     packages: ['zod', 'minisearch', 'meilisearch'],
   },
   // The visitor's city, and the places of the world, in files that the build makes.
   places: {
-    may: ['places', 'content', 'brand', 'cache/read-asset', 'languages/facts', 'shared', 'routes'],
+    may: ['places', 'content', 'brand', 'cache/read-asset', 'shared', 'routes'],
     types: ['context'],
     packages: ['zod', 'minisearch'],
   },
@@ -299,7 +303,7 @@ export const serverRules: Record<string, Rule> = {
 
   // Areas that every layer may use; they import no layer above them.
   config: {
-    may: ['config', 'brand', 'log', 'errors', 'shared', 'providers/chosen'],
+    may: ['config', 'brand', 'log', 'errors', 'shared'],
     types: ['providers'],
     packages: ['zod'],
   },
@@ -309,10 +313,11 @@ export const serverRules: Record<string, Rule> = {
   // Programs in Node read the folders of languages; for bundles the build writes modules instead.
   languages: { may: ['languages', 'brand', 'shared', 'routes'], packages: ['node:*', '#brand'] },
   shared: {
-    may: ['shared', 'routes', 'brand', 'languages/facts'],
-    types: ['languages'],
+    may: ['shared', 'routes', 'brand'],
     packages: ['zod', '@date-fns/tz'],
   },
+  // Programs in Node read the facts of languages from their folders; for bundles the build writes modules instead.
+  'shared/languages': { may: ['shared/languages'], packages: ['node:*'] },
   // Knows browsers from other programs.
   'shared/browser-name': { may: ['shared/device'], packages: ['isbot'] },
   routes: { may: ['routes', 'shared', 'brand'] },

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Bindings } from '../../../src/config/config.ts'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
-import worker from '../../../src/worker.ts'
+import worker from '../../../src/worker/worker.ts'
 import { origin, visit } from '../visit.ts'
 
 beforeEach(forgetIsolateCache)

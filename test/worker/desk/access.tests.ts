@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { routeHandlers } from '../../../src/app.ts'
 import { toSpeculationRules } from '../../../src/endpoints/speculation-rules.ts'
 import { type DeskRole, deskPageNames, deskRoles, findDeskRow } from '../../../src/routes/desk-addresses.ts'
+import { routeHandlers } from '../../../src/worker/app.ts'
 import {
   type AccountSite,
   brokenDatabase,

@@ -1,9 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { scheduled } from '../../../src/background-events.ts'
 import type { Bindings } from '../../../src/config/config.ts'
 import { readMissing } from '../../../src/features/desk/content/read-content-report.ts'
+import { scheduled } from '../../../src/worker/background-events.ts'
 import { currentDay, nowMs } from '../../fixtures/clock.ts'
 import {
   type AccountSite,

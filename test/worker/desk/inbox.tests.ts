@@ -345,7 +345,7 @@ describe('what was typed is not lost', () => {
 
 async function runClock(): Promise<void> {
   const [{ scheduled }, { env }, { createExecutionContext, waitOnExecutionContext }] = await Promise.all([
-    import('../../../src/background-events.ts'),
+    import('../../../src/worker/background-events.ts'),
     import('cloudflare:workers'),
     import('cloudflare:test'),
   ])

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { app } from '../../../src/app.ts'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { makeSnapshot } from '../../../src/demo/snapshot.ts'
 import type { AddressRow } from '../../../src/routes/address-kinds.ts'
@@ -7,6 +6,7 @@ import { addresses } from '../../../src/routes/addresses.ts'
 import { fixedPaths, pathTo } from '../../../src/routes/paths.ts'
 import { allLocales, type Locale } from '../../../src/shared/locales.ts'
 import { localePath } from '../../../src/shared/urls.ts'
+import { app } from '../../../src/worker/app.ts'
 import { currentDay } from '../../fixtures/clock.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
 import { reset } from '../reset.ts'
@@ -87,7 +87,7 @@ describe('the sitemap of the demo', () => {
     expect(answers.filter(([, status]) => status !== 200)).toEqual([])
   }, 60_000)
 
-  it('knows every page for visitors that app.ts has without a slug', () => {
+  it('knows every page for visitors that worker/app.ts has without a slug', () => {
     const routes = app.routes.filter(
       ({ method, path }) => method === 'GET' && !/[:*.]|^\/(api|desk)(\/|$)/.test(path),
     )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { routeHandlers } from '../../../src/app.ts'
 import type { AddressRow } from '../../../src/routes/address-kinds.ts'
 import { addresses } from '../../../src/routes/addresses.ts'
+import { routeHandlers } from '../../../src/worker/app.ts'
 
 it('a page takes what a form sends exactly where its row of the address book says so', async () => {
   const rows: Readonly<Record<string, AddressRow>> = addresses

@@ -1,10 +1,10 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { app } from '../../../src/app.ts'
 import type { Bindings } from '../../../src/config/config.ts'
 import { toBase64Url } from '../../../src/crypto/signature.ts'
 import { formKeyField } from '../../../src/shared/forms/form-key.ts'
+import { app } from '../../../src/worker/app.ts'
 import { nowMs } from '../../fixtures/clock.ts'
 import { makeAgedFormKey } from '../../fixtures/new-key.ts'
 import {

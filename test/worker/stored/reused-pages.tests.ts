@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { routeHandlers } from '../../../src/app.ts'
 import { resolveLazy } from '../../../src/http/serve-page.tsx'
 import type { AnyPublicPage } from '../../../src/rendering/define-page.ts'
 import type { addresses, PageName } from '../../../src/routes/addresses.ts'
+import { routeHandlers } from '../../../src/worker/app.ts'
 import { beginFresh } from '../fresh-site.ts'
 import { visit } from '../visit.ts'
 

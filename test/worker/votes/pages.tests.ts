@@ -245,7 +245,7 @@ describe('the results for scripts', () => {
 })
 
 const openSocket = async (from = origin, address = '203.0.113.1') => {
-  const { app } = await import('../../../src/app.ts')
+  const { app } = await import('../../../src/worker/app.ts')
   const { createExecutionContext } = await import('cloudflare:test')
   const request = new Request(`${origin}/api${path}/live`, {
     headers: { upgrade: 'websocket', origin: from, 'cf-connecting-ip': address },

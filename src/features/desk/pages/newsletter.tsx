@@ -1,5 +1,5 @@
+import { newsletterProvider } from '../../../brand/chosen-providers.ts'
 import { deskToldMessages } from '../../../languages/texts.ts'
-import { newsletterProvider } from '../../../providers/chosen.ts'
 import { nameFor } from '../../../providers/provider.ts'
 import { deskActionPath } from '../../../routes/desk-addresses.ts'
 import { hasRightsOf } from '../../../routes/desk-role.ts'

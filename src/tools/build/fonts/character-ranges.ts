@@ -1,5 +1,5 @@
 import type { Language } from '../../../brand/languages.ts'
-import { lettersOf } from '../../../languages/facts.ts'
+import { lettersOf } from '../../../shared/languages/facts.ts'
 
 /** Returns the characters from one code point to another, both included. */
 const range = (first: number, last: number): string[] =>

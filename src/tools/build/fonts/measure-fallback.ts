@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Font } from 'harfbuzzjs'
-import { lettersOf } from '../../../languages/facts.ts'
+import { lettersOf } from '../../../shared/languages/facts.ts'
 import type { LoadedFamily } from './load-fonts.ts'
 import { openFont, shapeText, unitsPerSize } from './open-font.ts'
 

@@ -4,7 +4,7 @@ import path, { join, type posix } from 'node:path'
 import type { BrandInput } from '../../../brand/define-brand.ts'
 import { type Fonts, fontRoles } from '../../../brand/fonts-schema.ts'
 import { type Language, translatedLanguages } from '../../../brand/languages.ts'
-import { starterFonts } from '../../../languages/facts.ts'
+import { starterFonts } from '../../../shared/languages/facts.ts'
 import { drawInitialsLogo, drawTheme } from './draw-theme.ts'
 import type { AdoptAnswers } from './questions.ts'
 

@@ -1,6 +1,6 @@
-import { languageNames } from '../../../languages/facts.ts'
 import { contentManagerMessages, submissionFormMessages } from '../../../languages/texts.ts'
 import { formNames, formRegistry } from '../../../shared/forms/form-names.ts'
+import { languageNames } from '../../../shared/languages/facts.ts'
 import { loadBrand } from '../../build/load-brand.ts'
 import { WrongArguments } from '../../command-line.ts'
 import { toHomeLocation } from '../home-location.ts'

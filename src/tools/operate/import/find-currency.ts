@@ -1,5 +1,5 @@
 import { region } from '../../../brand/chosen.ts'
-import { currencyNames } from '../../../languages/facts.ts'
+import { currencyNames } from '../../../shared/languages/facts.ts'
 import { readCurrency } from '../../../shared/read-currency.ts'
 import { foldName } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { languageNames } from '../../../languages/facts.ts'
+import { languageNames } from '../../../shared/languages/facts.ts'
 import { cleanName, type Directory, type DirectoryEntry, type NamedType } from './directory.ts'
 import type { FieldTexts, Mapping } from './mapping.ts'
 import { foldName, isHallName } from './words.ts'

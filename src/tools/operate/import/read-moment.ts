@@ -1,5 +1,5 @@
-import { dateWords } from '../../../languages/facts.ts'
 import { readDatePhrase } from '../../../search/date-phrase.ts'
+import { dateWords } from '../../../shared/languages/facts.ts'
 import { addDays, toDayInZone, toInstant, toTimeInZone, twoDigits } from '../../../shared/zoned-time.ts'
 import { readTimes } from './read-clock.ts'
 import { toValuePattern } from './words.ts'

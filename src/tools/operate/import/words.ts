@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { respellings } from '../../../languages/facts.ts'
 import type { ImportColumn, ImportValue, ImportWords } from '../../../languages/import-words.ts'
-import { findLanguageFolders } from '../../../languages/language-folders.mjs'
 import { foldText } from '../../../shared/fold-text.ts'
+import { respellings } from '../../../shared/languages/facts.ts'
+import { findLanguageFolders } from '../../../shared/languages/language-folders.mjs'
 import type { Locale } from '../../../shared/locales.ts'
 
 /** All languages of the software: a source may be in another one than the site. */

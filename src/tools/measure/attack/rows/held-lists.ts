@@ -71,7 +71,7 @@ export const pathTricks: readonly string[] = [
     '/.git/config',
     '/.env',
     '/wrangler.toml',
-    '/src/worker.ts',
+    '/src/worker/worker.ts',
     '/index.js',
     '/_worker.js',
     '/cdn-cgi/trace',

@@ -3,14 +3,14 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Finds the folder of each language, for programs that run in Node: those beside this file, and those in `languages/` of
+ * Finds the folder of each language, for programs that run in Node: those of `src/languages`, and those in `languages/` of
  * the brand. A brand's folder replaces the software's of the same name.
  *
  * @param brandFolder the brand that this process was started for, if it is not given
  * @returns the folders' URLs by name
  */
 export function findLanguageFolders(brandFolder = chosenBrand()) {
-  const places = [new URL('./', import.meta.url)]
+  const places = [new URL('../../languages/', import.meta.url)]
   if (brandFolder) places.push(pathToFileURL(`${resolve(brandFolder, 'languages')}/`))
   const found = places.filter((place) => existsSync(place)).flatMap(foldersIn)
   return new Map(found.toSorted(([one], [other]) => (one < other ? -1 : 1)))

@@ -1,13 +1,13 @@
-import type { handledEvents } from './config/bindings.ts'
-import type { Bindings } from './config/config.ts'
-import { countAfterAnswer } from './features/statistics/count-after-answer.ts'
-import { serveFromCache } from './http/page-cache/serve-from-cache.ts'
+import type { handledEvents } from '../config/bindings.ts'
+import type { Bindings } from '../config/config.ts'
+import { countAfterAnswer } from '../features/statistics/count-after-answer.ts'
+import { serveFromCache } from '../http/page-cache/serve-from-cache.ts'
 
-export { StatisticsDay } from './features/statistics/statistics-day.ts'
-export { VoteShard } from './features/votes/vote-shard.ts'
-export { VoteTally } from './features/votes/vote-tally.ts'
-export { ContentPublisher } from './publishing/publisher.ts'
-export { SignInThrottle } from './throttle/sign-in-throttle.ts'
+export { StatisticsDay } from '../features/statistics/statistics-day.ts'
+export { VoteShard } from '../features/votes/vote-shard.ts'
+export { VoteTally } from '../features/votes/vote-tally.ts'
+export { ContentPublisher } from '../publishing/publisher.ts'
+export { SignInThrottle } from '../throttle/sign-in-throttle.ts'
 
 /** The whole application, which cached pages don't need: code that belongs to no request. */
 let app: typeof import('./app.ts')['app'] | undefined
