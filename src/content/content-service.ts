@@ -1,6 +1,6 @@
-import type { PublishedContent } from '../publishing/published-content.ts'
 import type { ContentFault } from '../shared/content-fault.ts'
 import type { AvailabilityStore } from './concerts/known-availability.ts'
+import type { PublishedContent } from './parts/published-content.ts'
 
 /** The content of the site, as one request reads it. Nothing of it asks a content service. */
 export interface ContentService extends PublishedContent {

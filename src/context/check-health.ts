@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts'
-import type { PublisherState } from '../publishing/part-stores.ts'
+import type { PublisherState } from '../content/parts/part-stores.ts'
 import { checkMeilisearch } from '../search/meilisearch-client.ts'
 import { toFailureReason } from '../strapi/port/failure-reason.ts'
 import type { Services } from './services.ts'

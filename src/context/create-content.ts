@@ -1,7 +1,7 @@
 import type { CircuitBreaker } from '../cache/circuit-breaker.ts'
 import type { ContentService } from '../content/content-service.ts'
-import { createPublishedParts, type PublishedStores } from '../publishing/part-stores.ts'
-import { type PublishedContent, partsOf } from '../publishing/published-content.ts'
+import { createPublishedParts, type PublishedStores } from '../content/parts/part-stores.ts'
+import { type PublishedContent, partsOf } from '../content/parts/published-content.ts'
 import { toUtcDay } from '../shared/zoned-time.ts'
 import { createStrapiService } from '../strapi/create-strapi-service.ts'
 import type { FetchContent, KnownService, StrapiService } from '../strapi/port/client.ts'
@@ -21,8 +21,7 @@ export function createContent(
   const { CONTENT_URL: contentUrl, EMBED_HOSTS: embedHosts } = config
   const source: PublishedContent['source'] = contentUrl
     ? createPublishedParts({ contentUrl, kv, publisher })
-    : async (asked) =>
-        (await import('../publishing/demo-parts.ts')).makeOfDemo(asked, { embedHosts, log, now })
+    : async (asked) => (await import('../demo/parts.ts')).makeOfDemo(asked, { embedHosts, log, now })
   return {
     isolate: partsOf(published, contentUrl),
     source,

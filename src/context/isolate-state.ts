@@ -3,7 +3,7 @@ import { createCircuitBreaker } from '../cache/circuit-breaker.ts'
 import type { CachedResponse } from '../cache/edge-cache.ts'
 import { createBoundedMemory } from '../cache/memory.ts'
 import { createIsolateAvailability } from '../content/concerts/known-availability.ts'
-import { createIsolateParts } from '../publishing/published-content.ts'
+import { createIsolateParts } from '../content/parts/published-content.ts'
 
 /**
  * Cached responses in this isolate's memory and what belongs to them, used by the fast path and by the whole

@@ -1,9 +1,10 @@
+import { isAddressed } from '../content/site/addressed-types.ts'
 import { findEntry } from '../content/site/addresses.ts'
 import type { Page } from '../rendering/define-page.ts'
 import type { Head } from '../rendering/head.ts'
 import { findPage } from '../routes/address-rules.ts'
 import { type ContentType, isSingleType } from '../shared/content-types.ts'
-import { isAddressed, isTranslated } from '../strapi/content-types.ts'
+import { isTranslated } from '../strapi/content-types.ts'
 
 /**
  * Finds where an editor changes what a page shows in Strapi's content manager: the entry, the list of a content type,

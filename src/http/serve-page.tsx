@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import { mayLackContent } from '../content/parts/published-content.ts'
 import { NotFound } from '../errors.ts'
-import { mayLackContent } from '../publishing/published-content.ts'
 import { emptyForm, type Form } from '../rendering/action.ts'
 import type { AnyPage, AnyPrivatePage, AnyPublicPage, Page } from '../rendering/define-page.ts'
 import { featureHooks } from '../rendering/feature-hooks.ts'

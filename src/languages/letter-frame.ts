@@ -1,4 +1,3 @@
-import { pathTo } from '../routes/paths.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath } from '../shared/urls.ts'
 import { chooseBrandNames } from './brand-names.ts'
@@ -13,6 +12,6 @@ import { letterMessages } from './texts.ts'
 export const toLetterFrame = (locale: Locale, site: string | undefined) => ({
   locale,
   sender: chooseBrandNames(locale).fullName,
-  home: site === undefined ? undefined : `${site}${localePath(locale, pathTo('home'))}`.replace(/\/$/, ''),
+  home: site === undefined ? undefined : `${site}${localePath(locale, '/')}`.replace(/\/$/, ''),
   beforeAddress: letterMessages(locale).beforeAddress,
 })

@@ -1,6 +1,5 @@
 import { makeUnreadableFileError, readAsset } from '../cache/read-asset.ts'
 import type { ContentService } from '../content/content-service.ts'
-import type { Context } from '../context/context.ts'
 import type { Locale } from '../shared/locales.ts'
 import { type FoundPlace, findExactPlaces, findPlacesByName, readPlaceByKey } from './find-places.ts'
 import { renameTourCity } from './tour-city.ts'
@@ -25,7 +24,14 @@ export interface PlaceService {
 const what = 'the names of places'
 const limitMs = 2000
 
-export function createPlaceService({ assets, config }: Pick<Context, 'assets' | 'config'>): PlaceService {
+/** @param context the files of `public/`, and the languages of the deployment */
+export function createPlaceService({
+  assets,
+  config,
+}: {
+  assets: Fetcher
+  config: { LOCALES: readonly Locale[] }
+}): PlaceService {
   const readShard = async (number: number): Promise<string> => {
     const address = new URL(`/build/${placesFolder}/${number}.txt`, 'https://assets.invalid')
     const answer = await readAsset(assets, address, { what, limitMs })

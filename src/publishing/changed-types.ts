@@ -1,6 +1,6 @@
+import { type ContentRow, readId } from '../content/parts/content-rows.ts'
 import type { ContentType } from '../shared/content-types.ts'
 import { findContentType, toTypeName } from '../strapi/content-types.ts'
-import { type ContentRow, readId } from './content-rows.ts'
 import type { LastReading } from './publisher-store.ts'
 import { findLinkedField } from './schema-shape.ts'
 

@@ -1,7 +1,14 @@
+import type { ContentRows, Entry } from '../content/parts/content-rows.ts'
+import {
+  findBucket,
+  toBucketKey,
+  toBucketsKey,
+  toHalfYear,
+  toPeriodKey,
+  toPeriodsKey,
+} from '../content/parts/part-keys.ts'
 import type { Locale } from '../shared/locales.ts'
-import type { ContentRows, Entry } from './content-rows.ts'
 import { findBySlug } from './make-parts.ts'
-import { findBucket, toBucketKey, toBucketsKey, toHalfYear, toPeriodKey, toPeriodsKey } from './part-keys.ts'
 import { type AnyDated, type AnyEntry, dated, entries } from './parts.ts'
 
 /** Entries that share a part. */

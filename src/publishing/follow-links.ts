@@ -1,6 +1,6 @@
+import { type ContentRow, type ContentRows, type Entry, readId } from '../content/parts/content-rows.ts'
 import { isRecord } from '../shared/is-record.ts'
 import { findContentType } from '../strapi/content-types.ts'
-import { type ContentRow, type ContentRows, type Entry, readId } from './content-rows.ts'
 import { componentsOf, findLinkedField, itemOf, mediaType, type Schema, shapeOf } from './schema-shape.ts'
 
 /**

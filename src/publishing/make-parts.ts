@@ -1,22 +1,14 @@
 import * as z from 'zod/mini'
+import type { ContentRows, Entry } from '../content/parts/content-rows.ts'
+import type { MadePart, PartContext } from '../content/parts/define-part.ts'
 import type { Log } from '../log.ts'
-import type { ContentFault } from '../shared/content-fault.ts'
 import { isContentType } from '../shared/content-types.ts'
 import { defaultLocale, type Locale, wholeReadingOrder } from '../shared/locales.ts'
 import { toFieldName, toTypeName } from '../strapi/content-types.ts'
 import { collectFaults, logFaults } from '../strapi/port/faults.ts'
 import { parseContent } from '../strapi/port/parse-content.ts'
-import type { ContentRows, Entry } from './content-rows.ts'
-import type { PartContext } from './define-part.ts'
 import { followEntry } from './follow-links.ts'
 import type { AnyEntry, AnyPart } from './parts.ts'
-
-/** A part, or an entry of one, as it is stored. */
-export interface MadePart {
-  value: unknown
-  /** What was left out of it, or read as something else. */
-  faults?: ContentFault[]
-}
 
 export interface MakeContext extends Omit<PartContext, 'report'> {
   /** Gets each fault once. */

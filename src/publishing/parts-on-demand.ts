@@ -1,22 +1,15 @@
 import type { ContentService } from '../content/content-service.ts'
+import { type ContentRows, toContentRows } from '../content/parts/content-rows.ts'
+import type { MadePart } from '../content/parts/define-part.ts'
+import { toListKey } from '../content/parts/part-keys.ts'
+import { type AskedPart, createIsolateParts, type MakeOnDemand } from '../content/parts/published-content.ts'
 import { type ContentType, isSingleType } from '../shared/content-types.ts'
 import { defaultLocale } from '../shared/locales.ts'
 import type { StrapiService } from '../strapi/port/client.ts'
 import { toMediaUrl } from '../strapi/port/media-url.ts'
-import { type ContentRows, toContentRows } from './content-rows.ts'
 import { groupByPeriod } from './entry-groups.ts'
-import {
-  findBySlug,
-  followList,
-  followOne,
-  type MadePart,
-  type MakeContext,
-  makeEntry,
-  makeList,
-} from './make-parts.ts'
-import { toListKey } from './part-keys.ts'
+import { findBySlug, followList, followOne, type MakeContext, makeEntry, makeList } from './make-parts.ts'
 import { dated, entries, lists } from './parts.ts'
-import { type AskedPart, createIsolateParts, type MakeOnDemand } from './published-content.ts'
 import { findTypesRead } from './source-queries.ts'
 import { fetchRows } from './strapi-source.ts'
 

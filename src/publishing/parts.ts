@@ -1,5 +1,14 @@
 import { concertType } from '../content/concerts/concert-detail.ts'
 import { concertRows } from '../content/concerts/concert-row.ts'
+import type { DatedDefinition, EntryDefinition, PartDefinition } from '../content/parts/define-part.ts'
+import type {
+  DatedName,
+  EntryName,
+  ListName,
+  PublishedDated,
+  PublishedEntries,
+  PublishedLists,
+} from '../content/parts/published-parts.ts'
 import { memberType } from '../content/people/member.ts'
 import { citiesPart } from '../content/places/cities.ts'
 import { cityType } from '../content/places/city-detail.ts'
@@ -23,15 +32,6 @@ import { pageEntryType } from '../content/site/page-entry.ts'
 import { redirectsPart } from '../content/site/redirect.ts'
 import { sitePart } from '../content/site/to-site.ts'
 import { cataloguePart } from '../search/catalogue/catalogue-part.ts'
-import type { DatedDefinition, EntryDefinition, PartDefinition } from './define-part.ts'
-import type {
-  DatedName,
-  EntryName,
-  ListName,
-  PublishedDated,
-  PublishedEntries,
-  PublishedLists,
-} from './published-parts.ts'
 
 // A registry holds definitions with schemas of their own, which only their own `make` knows.
 // biome-ignore-start lint/suspicious/noExplicitAny: any schemas

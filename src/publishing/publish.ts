@@ -1,10 +1,17 @@
+import { type ContentRow, type ContentRows, toContentRows } from '../content/parts/content-rows.ts'
+import type { MadePart } from '../content/parts/define-part.ts'
+import {
+  isSameContent,
+  type Manifest,
+  parseManifest,
+  toManifestKey,
+  toPartKey,
+} from '../content/parts/manifest.ts'
+import { toListKey } from '../content/parts/part-keys.ts'
 import { digest } from '../crypto/digest.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
-import { type ContentRow, type ContentRows, toContentRows } from './content-rows.ts'
 import { type EntryGroup, listDivisions, listGroups } from './entry-groups.ts'
-import { followList, followOne, type MadePart, type MakeContext, makeEntry, makeList } from './make-parts.ts'
-import { isSameContent, type Manifest, parseManifest, toManifestKey, toPartKey } from './manifest.ts'
-import { toListKey } from './part-keys.ts'
+import { followList, followOne, type MakeContext, makeEntry, makeList } from './make-parts.ts'
 import { type AnyEntry, lists } from './parts.ts'
 import type { KeptPart, PublisherStore } from './publisher-store.ts'
 

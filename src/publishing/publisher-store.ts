@@ -1,6 +1,6 @@
+import type { ContentRow } from '../content/parts/content-rows.ts'
+import { type Manifest, parseManifest } from '../content/parts/manifest.ts'
 import { type ContentType, isContentType } from '../shared/content-types.ts'
-import type { ContentRow } from './content-rows.ts'
-import { type Manifest, parseManifest } from './manifest.ts'
 
 /** A part as the object keeps it, beside what it was made of. */
 export interface KeptPart {

@@ -1,8 +1,8 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { Bindings } from '../config/config.ts'
+import type { Manifest } from '../content/parts/manifest.ts'
+import type { PublisherState } from '../content/parts/part-stores.ts'
 import type { ContentType } from '../shared/content-types.ts'
-import type { Manifest } from './manifest.ts'
-import type { PublisherState } from './part-stores.ts'
 import type { PublisherObject } from './publisher-object.ts'
 
 /**

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { ContentRow } from '../content/parts/content-rows.ts'
+import type { AskedPart } from '../content/parts/published-content.ts'
 import { capitalise } from '../shared/capitalise.ts'
 import { type ContentType, isContentType, isSingleType, type SingleType } from '../shared/content-types.ts'
 import { allLocales } from '../shared/locales.ts'
@@ -11,9 +13,7 @@ import {
 } from '../strapi/content-types.ts'
 import type { ContentQuery } from '../strapi/port/client.ts'
 import { selectNewerFields } from '../strapi/port/newer-fields.ts'
-import type { ContentRow } from './content-rows.ts'
 import { dated, entries, lists } from './parts.ts'
-import type { AskedPart } from './published-content.ts'
 import type { Heads } from './publisher-store.ts'
 import { componentsOf, findLinkedField, itemOf, mediaType, type Schema, shapeOf } from './schema-shape.ts'
 

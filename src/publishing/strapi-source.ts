@@ -1,8 +1,8 @@
+import { type ContentRow, type ContentRows, toContentRows } from '../content/parts/content-rows.ts'
 import { UpstreamFailed } from '../errors.ts'
 import { type ContentType, singleTypes } from '../shared/content-types.ts'
 import { fetchContent } from '../strapi/port/ask-content.ts'
 import type { StrapiService } from '../strapi/port/client.ts'
-import { type ContentRow, type ContentRows, toContentRows } from './content-rows.ts'
 import type { Heads } from './publisher-store.ts'
 import { listedTypes, toHeadsQuery, toRowsQuery, toSinglesQuery } from './source-queries.ts'
 

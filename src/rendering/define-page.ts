@@ -8,7 +8,6 @@ import type { Services } from '../context/services.ts'
 import type { AccountVisitor, Session, Subscriber } from '../context/visitor.ts'
 import type { PageName, ParamsOf } from '../routes/addresses.ts'
 import type { DeskPageName } from '../routes/desk-addresses.ts'
-import type { SearchService } from '../search/search-service.ts'
 import type { ExternalService } from '../shared/external-services.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { StoredIn } from '../shared/stored-data.ts'
@@ -35,7 +34,7 @@ export interface Page<Params = unknown, Query = unknown> {
   /** The day in UTC, `YYYY-MM-DD`; lists of upcoming concerts start with it. */
   today: string
   content: ContentService
-  search: SearchService
+  search: Services['search']
   /** Results of votes; absent where votes aren't configured. */
   votes?: Pick<NonNullable<Services['votes']>, 'readResults' | 'readProgramRequests'> | undefined
   /** Finds places of the world. */

@@ -1,5 +1,3 @@
-import type { Repertoire } from '../content/programs/repertoire.ts'
-import type { Image } from '../content/text/image.ts'
 import { versionParameter } from '../routes/share-image-file.ts'
 import { fnv1a } from '../shared/fnv1a.ts'
 import { formatDayNumber, formatFullDay, formatMonthBesideDay, formatTime } from '../shared/format.ts'
@@ -14,7 +12,7 @@ export interface ShareImage {
   time?: string
   /** Place of the concert, or kind of the page. */
   place?: string
-  light?: Repertoire
+  light?: string
   /** Name of the packed scene behind the texts (`chooseScene`); if absent, the brand's background. */
   scene?: string
   /** Slug of the city whose skyline stands behind the texts, where there is no scene. */
@@ -39,7 +37,7 @@ export const scenesFolder = 'build/scenes-1'
  * Returns the name of the packed scene of a picture. The build packs the demo's wide pictures
  * (`tools/build/share-images/pack-scenes.ts`); the Worker can't decode those of a content service.
  */
-export const chooseScene = (image: Pick<Image, 'url'> | undefined): { scene?: string } => {
+export const chooseScene = (image: { url: string } | undefined): { scene?: string } => {
   const [, scene] = /^\/build\/pictures\/(hero_[a-z0-9-]+_\d+)\.webp$/.exec(image?.url ?? '') ?? []
   return scene ? { scene } : {}
 }

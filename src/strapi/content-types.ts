@@ -1,4 +1,3 @@
-import { addresses, type ShownType } from '../routes/addresses.ts'
 import { capitalise } from '../shared/capitalise.ts'
 import { type ContentType, contentTypes, type SingleType } from '../shared/content-types.ts'
 
@@ -50,23 +49,13 @@ export const contentTypeRows = {
   about: { hasDrafts: true },
   site: {},
   social: {},
-} as const satisfies Record<Exclude<ContentType, SingleType>, ListedTypeRow> &
-  Record<SingleType, ContentTypeRow>
+} as const satisfies Record<CollectionType, ListedTypeRow> & Record<SingleType, ContentTypeRow>
+
+/** The types that Strapi calls collection types: those of which there may be several entries. */
+export type CollectionType = Exclude<ContentType, SingleType>
 
 /** Returns the row of a type. Each optional property may be read, which TypeScript refuses on the registry itself. */
 export const contentTypeRow = (type: ContentType): ContentTypeRow & { list?: string } => contentTypeRows[type]
-
-/** The types whose entries have pages of their own, by `shows` of the address book. */
-export type AddressedType = ShownType
-
-const shownTypes = new Set<string>(
-  Object.values(addresses).flatMap((row): readonly ContentType[] => ('shows' in row ? row.shows : [])),
-)
-
-export const isAddressed = (type: string): type is AddressedType => shownTypes.has(type)
-
-/** The types whose entries have pages of their own, in the order of the registry, which is that of sitemaps. */
-export const addressedTypes: readonly AddressedType[] = Object.keys(contentTypeRows).filter(isAddressed)
 
 export const isTranslated = (type: ContentType): boolean => !contentTypeRow(type).isUntranslated
 

@@ -1,4 +1,4 @@
-import type { Context } from '../context/context.ts'
+import type { Config } from '../config/config.ts'
 import { createSigner } from '../crypto/signature.ts'
 import { RateLimited } from '../errors.ts'
 import type { EmailPurpose } from './attempt-limits.ts'
@@ -186,8 +186,19 @@ const fallbackCounts = createFallbackCounts()
  */
 const countedWithoutSecret = 'no secret is configured'
 
+interface SiteThrottleDeps extends Pick<ThrottleDeps, 'now' | 'log' | 'waitUntil'> {
+  config: Pick<Config, 'SITE_SECRET'>
+  throttleObjects: ThrottleDeps['namespace']
+}
+
 /** Makes the throttle that accounts, notices and forms share. */
-export const createSiteThrottle = ({ config, throttleObjects, now, log, waitUntil }: Context): Throttle => {
+export const createSiteThrottle = ({
+  config,
+  throttleObjects,
+  now,
+  log,
+  waitUntil,
+}: SiteThrottleDeps): Throttle => {
   const signer = createSigner(config.SITE_SECRET ?? countedWithoutSecret)
   return createThrottle({
     namespace: throttleObjects,

@@ -20,7 +20,7 @@ import { localePath, splitLocalePath } from '../shared/urls.ts'
 const contentPage =
   <Slug extends ContentPageSlug>(slug: Slug) =>
   async () =>
-    (await import('../pages/content-page.tsx')).contentPage(slug)
+    (await import('../features/submissions/pages/content-page.tsx')).contentPage(slug)
 
 /**
  * The code of every address in `routes/addresses.ts`; a missing or an unknown name is a compile error. Each module is

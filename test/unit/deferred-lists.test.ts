@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NotFound, UpstreamFailed } from '../../src/errors.ts'
+import { contentPage } from '../../src/features/submissions/pages/content-page.tsx'
 import { bySlugPage } from '../../src/pages/by-slug.tsx'
-import { contentPage } from '../../src/pages/content-page.tsx'
 import type { PublicPage } from '../../src/rendering/define-page.ts'
 import { barePage } from './bare-page.ts'
 

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../../src/config/config.ts'
-import { readCategory, readPost, readPosts } from '../../src/content/reading/readers.ts'
-import { makeSnapshot } from '../../src/demo/snapshot.ts'
-import { entries, lists } from '../../src/publishing/parts.ts'
-import { createContentOnDemand } from '../../src/publishing/parts-on-demand.ts'
-import type { EntryName, ListName } from '../../src/publishing/published-parts.ts'
+import type { EntryName, ListName } from '../../src/content/parts/published-parts.ts'
 import {
   readPeriod,
   readPeriods,
   readPublishedEntry,
   readPublishedList,
-} from '../../src/publishing/read-parts.ts'
+} from '../../src/content/parts/read-parts.ts'
+import { readCategory, readPost, readPosts } from '../../src/content/reading/readers.ts'
+import { makeSnapshot } from '../../src/demo/snapshot.ts'
+import { entries, lists } from '../../src/publishing/parts.ts'
+import { createContentOnDemand } from '../../src/publishing/parts-on-demand.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import type { Row } from '../../src/strapi-emulator/row.ts'
 import { createEmbeddedService } from './emulator-service.ts'

@@ -1,6 +1,6 @@
 import type { Bindings } from '../../src/config/config.ts'
-import type { ContentRow } from '../../src/publishing/content-rows.ts'
-import type { Manifest } from '../../src/publishing/manifest.ts'
+import type { ContentRow } from '../../src/content/parts/content-rows.ts'
+import type { Manifest } from '../../src/content/parts/manifest.ts'
 import { createPublisherObject, type PublisherObject } from '../../src/publishing/publisher-object.ts'
 import type { KeptPart, LastReading, PublisherStore } from '../../src/publishing/publisher-store.ts'
 import type { ContentType } from '../../src/shared/content-types.ts'

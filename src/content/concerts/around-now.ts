@@ -1,6 +1,6 @@
-import { toHalfYear } from '../../publishing/part-keys.ts'
 import { addDays, toInstant, toUtcDay } from '../../shared/zoned-time.ts'
 import { type ContentService, noteChangeAt } from '../content-service.ts'
+import { toHalfYear } from '../parts/part-keys.ts'
 import { type ConcertTime, isOver, toConcertEnd } from './ticket-state.ts'
 
 /**

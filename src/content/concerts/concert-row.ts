@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { culturePass } from '../../brand/chosen.ts'
-import { defineDated } from '../../publishing/define-part.ts'
 import { type InEachLocale, inEachLocale } from '../../shared/locales.ts'
 import type { Price } from '../../shared/price.ts'
 import {
@@ -14,6 +13,7 @@ import {
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
+import { defineDated } from '../parts/define-part.ts'
 import { listTrackTexts, tracksSchema } from '../programs/tracklists.ts'
 import { concertTermShape } from './concert-terms.ts'
 import { ownTitleSchema } from './own-program.ts'

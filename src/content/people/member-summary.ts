@@ -8,7 +8,8 @@ import {
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { type Image, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
+import type { MediaUrl } from '../../strapi/port/media-url.ts'
+import { type Image, imageSchema, toImage } from '../text/image.ts'
 
 /** A performer as a card shows them. */
 export interface MemberSummary extends Fallback {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { definePart } from '../../publishing/define-part.ts'
 import { type InEachLocale, inEachLocale } from '../../shared/locales.ts'
 import { entryNumberSchema, localisedSchema, omitAbsent } from '../../strapi/port/fields.ts'
-import { type Image, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
+import type { MediaUrl } from '../../strapi/port/media-url.ts'
+import { definePart } from '../parts/define-part.ts'
+import { type Image, imageSchema, toImage } from '../text/image.ts'
 import {
   type CityName,
   type Coordinates,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type AddressedEntry, defineEntry } from '../../publishing/define-part.ts'
 import { chooseTranslation, localisedSchema, omitAbsent, textSchema } from '../../strapi/port/fields.ts'
+import { type AddressedEntry, defineEntry } from '../parts/define-part.ts'
 import { type Image, imageSchema, toImage } from '../text/image.ts'
 import { seoSchema } from '../text/seo.ts'
 import {

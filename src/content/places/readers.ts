@@ -1,7 +1,7 @@
-import { readPublishedEntry, readPublishedList } from '../../publishing/read-parts.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { isKnownSlug } from '../../strapi/port/is-known.ts'
 import type { ContentService } from '../content-service.ts'
+import { readPublishedEntry, readPublishedList } from '../parts/read-parts.ts'
 import type { City } from './cities.ts'
 import type { CityDetail } from './city-detail.ts'
 import type { Venue } from './venue-detail.ts'

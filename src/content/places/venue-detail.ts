@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { type AddressedEntry, defineEntry } from '../../publishing/define-part.ts'
 import {
   chooseName,
   chooseTranslation,
@@ -9,7 +8,9 @@ import {
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { type Image, imageSchema, type MediaUrl, toImages } from '../text/image.ts'
+import type { MediaUrl } from '../../strapi/port/media-url.ts'
+import { type AddressedEntry, defineEntry } from '../parts/define-part.ts'
+import { type Image, imageSchema, toImages } from '../text/image.ts'
 import { richTextSchema, toSafeHtml } from '../text/rich-text.ts'
 import { seoSchema } from '../text/seo.ts'
 import { toExcerpt } from '../text/text-preview.ts'

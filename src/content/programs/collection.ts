@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { type AddressedEntry, defineEntry } from '../../publishing/define-part.ts'
 import {
   chooseTranslation,
   localisedSchema,
@@ -7,6 +6,7 @@ import {
   omitAbsent,
   slugSchema,
 } from '../../strapi/port/fields.ts'
+import { type AddressedEntry, defineEntry } from '../parts/define-part.ts'
 import { type Image, imageSchema, toImage } from '../text/image.ts'
 import { richTextSchema, toSafeHtml } from '../text/rich-text.ts'
 import { seoSchema } from '../text/seo.ts'

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { definePart } from '../../publishing/define-part.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { sortedBy } from '../../shared/sorted-by.ts'
 import {
@@ -14,7 +13,9 @@ import {
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { type Image, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
+import type { MediaUrl } from '../../strapi/port/media-url.ts'
+import { definePart } from '../parts/define-part.ts'
+import { type Image, imageSchema, toImage } from '../text/image.ts'
 import { type ProgramName, toThumbnail } from './program-name.ts'
 import { type Repertoire, repertoireSchema } from './repertoire.ts'
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { type AddressedEntry, defineEntry } from '../../publishing/define-part.ts'
 import { type ProgramLayoutName, programLayoutNames } from '../../shared/layout-names.ts'
 import {
   ageLimitSchema,
@@ -11,6 +10,7 @@ import {
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
+import { type AddressedEntry, defineEntry } from '../parts/define-part.ts'
 import { type MemberSummary, memberSummarySchema, toMemberSummary } from '../people/member-summary.ts'
 import { richTextSchema, toSafeHtmls } from '../text/rich-text.ts'
 import { seoSchema } from '../text/seo.ts'

@@ -1,7 +1,7 @@
-import { readPublishedList } from '../../publishing/read-parts.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { isKnownSlug } from '../../strapi/port/is-known.ts'
 import { type ContentService, noteChangeAt } from '../content-service.ts'
+import { readPublishedList } from '../parts/read-parts.ts'
 import type { ProgramName } from './program-name.ts'
 import type { ProgramSummary } from './program-summary.ts'
 import type { StarProgram } from './star-programs.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { definePart } from '../../publishing/define-part.ts'
 import { type ZodiacSign, zodiacSigns } from '../../shared/zodiac.ts'
+import { definePart } from '../parts/define-part.ts'
 import { byPriority, type ProgramSummary, programSummarySchema, toProgramSummary } from './program-summary.ts'
 
 /** A program, and the sign that an editor has chosen it for. */

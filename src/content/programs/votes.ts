@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { definePart, type PartContext } from '../../publishing/define-part.ts'
 import { fnv1a } from '../../shared/fnv1a.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { sortedBy } from '../../shared/sorted-by.ts'
@@ -16,7 +15,9 @@ import {
   slugSchema,
   webAddressSchema,
 } from '../../strapi/port/fields.ts'
-import { type Image, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
+import type { MediaUrl } from '../../strapi/port/media-url.ts'
+import { definePart, type PartContext } from '../parts/define-part.ts'
+import { type Image, imageSchema, toImage } from '../text/image.ts'
 import { richTextSchema, toSafeHtml } from '../text/rich-text.ts'
 import { type Repertoire, repertoireSchema } from './repertoire.ts'
 

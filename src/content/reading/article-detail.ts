@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { type AddressedEntry, defineEntry } from '../../publishing/define-part.ts'
 import {
   chooseName,
   type Fallback,
@@ -11,6 +10,7 @@ import {
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
+import { type AddressedEntry, defineEntry } from '../parts/define-part.ts'
 import { type Block, blocksSchema, toBlocks } from '../text/blocks.ts'
 import { type Image, imageSchema, toImage } from '../text/image.ts'
 import { seoSchema } from '../text/seo.ts'

@@ -9,7 +9,8 @@ import {
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { type Image, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
+import type { MediaUrl } from '../../strapi/port/media-url.ts'
+import { type Image, imageSchema, toImage } from '../text/image.ts'
 
 /** An article as lists show it. */
 export interface ArticleSummary extends Fallback {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { type AddressedEntry, defineEntry } from '../../publishing/define-part.ts'
 import { sortedBy } from '../../shared/sorted-by.ts'
 import {
   chooseName,
@@ -9,6 +8,7 @@ import {
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
+import { type AddressedEntry, defineEntry } from '../parts/define-part.ts'
 import {
   byPriority,
   type ProgramSummary,

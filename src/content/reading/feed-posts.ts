@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { definePart } from '../../publishing/define-part.ts'
 import { entriesPerFeed } from '../../shared/constants.ts'
 import {
   chooseTranslation,
@@ -12,6 +11,7 @@ import {
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
+import { definePart } from '../parts/define-part.ts'
 import { newestFirst, postTextSchema, toPostHtml } from './post-summary.ts'
 
 /** A news post as feed readers show it: whole, with full dates. */

@@ -1,4 +1,3 @@
-import { definePart } from '../../publishing/define-part.ts'
 import { sortedBy } from '../../shared/sorted-by.ts'
 import {
   chooseName,
@@ -8,6 +7,7 @@ import {
   nameSchema,
   slugSchema,
 } from '../../strapi/port/fields.ts'
+import { definePart } from '../parts/define-part.ts'
 
 export interface NamedEntry extends Fallback {
   slug: string

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { definePart, type PartContext } from '../../publishing/define-part.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { sortedBy } from '../../shared/sorted-by.ts'
 import {
@@ -12,6 +11,7 @@ import {
   type Translations,
   toTranslations,
 } from '../../strapi/port/fields.ts'
+import { definePart, type PartContext } from '../parts/define-part.ts'
 import { richTextSchema, type TextContext, toSafeHtml } from '../text/rich-text.ts'
 import { toExcerpt } from '../text/text-preview.ts'
 

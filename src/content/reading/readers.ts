@@ -1,7 +1,7 @@
-import { readPublishedEntry, readPublishedList } from '../../publishing/read-parts.ts'
 import { postsPerPage } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
 import type { ContentService } from '../content-service.ts'
+import { readPublishedEntry, readPublishedList } from '../parts/read-parts.ts'
 import type { Article } from './article-detail.ts'
 import type { Category } from './category-detail.ts'
 import type { FeedPost } from './feed-posts.ts'

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
-import { definePart } from '../../publishing/define-part.ts'
-import { toHalfYear } from '../../publishing/part-keys.ts'
-import { readPublishedEntry, readPublishedList } from '../../publishing/read-parts.ts'
 import { defaultLocale, type Locale, wholeReadingOrder } from '../../shared/locales.ts'
-import { type AddressedType, addressedTypes, isTranslated } from '../../strapi/content-types.ts'
+import { isTranslated } from '../../strapi/content-types.ts'
 import {
   daySchema,
   instantSchema,
@@ -12,8 +9,12 @@ import {
   pictureUrlSchema,
   slugSchema,
 } from '../../strapi/port/fields.ts'
+import type { MediaUrl } from '../../strapi/port/media-url.ts'
 import type { ContentService } from '../content-service.ts'
-import type { MediaUrl } from '../text/image.ts'
+import { definePart } from '../parts/define-part.ts'
+import { toHalfYear } from '../parts/part-keys.ts'
+import { readPublishedEntry, readPublishedList } from '../parts/read-parts.ts'
+import { type AddressedType, addressedTypes } from './addressed-types.ts'
 
 /** The types whose addresses are listed; those of concerts follow from the schedule, which is much longer. */
 export type MappedType = Exclude<AddressedType, 'concert'>

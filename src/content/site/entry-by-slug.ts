@@ -1,6 +1,6 @@
-import { readPublishedEntry } from '../../publishing/read-parts.ts'
 import type { Locale } from '../../shared/locales.ts'
 import type { ContentService } from '../content-service.ts'
+import { readPublishedEntry } from '../parts/read-parts.ts'
 import type { Member } from '../people/member.ts'
 import type { ProgramCollection } from '../programs/collection.ts'
 import type { Program } from '../programs/program.ts'

@@ -1,7 +1,7 @@
-import { definePart } from '../../publishing/define-part.ts'
 import { defaultLocale } from '../../shared/locales.ts'
 import { typeset } from '../../shared/typeset.ts'
 import { type Fallback, localisedSchema, omitAbsent, textSchema } from '../../strapi/port/fields.ts'
+import { definePart } from '../parts/define-part.ts'
 import { richTextSchema, toSafeHtml } from '../text/rich-text.ts'
 
 /** Why the orchestra plays, as `/about` shows it. Not part of `Site`, which every page waits for. */

@@ -2,8 +2,8 @@ import { findContainingRow, findRow } from '../../routes/address-rules.ts'
 import { isDeskPath } from '../../routes/desk-addresses.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { maxSlugLength, slugPattern } from '../../shared/urls.ts'
-import { isAddressed } from '../../strapi/content-types.ts'
 import type { ContentService } from '../content-service.ts'
+import { isAddressed } from './addressed-types.ts'
 import { findEntry } from './addresses.ts'
 
 /** Whether an address of the site opens; `unknown` where only content could say so, and it can't be read. */

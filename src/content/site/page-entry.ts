@@ -1,6 +1,6 @@
-import { type AddressedEntry, defineEntry } from '../../publishing/define-part.ts'
 import { type PageLayoutName, pageLayoutNames } from '../../shared/layout-names.ts'
 import { dashedEnumSchema, nameSchema, rowPerLanguageSchema } from '../../strapi/port/fields.ts'
+import { type AddressedEntry, defineEntry } from '../parts/define-part.ts'
 import { type Block, blocksSchema, toBlocks } from '../text/blocks.ts'
 import { seoSchema } from '../text/seo.ts'
 

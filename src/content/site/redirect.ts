@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { definePart, type PartContext } from '../../publishing/define-part.ts'
-import { readPublishedList } from '../../publishing/read-parts.ts'
 import type { FaultReason } from '../../shared/content-fault.ts'
 import { sortedBy } from '../../shared/sorted-by.ts'
 import { addressSchema } from '../../strapi/port/fields.ts'
 import type { ContentService } from '../content-service.ts'
+import { definePart, type PartContext } from '../parts/define-part.ts'
+import { readPublishedList } from '../parts/read-parts.ts'
 import { toRedirectKey } from './redirect-key.ts'
 
 /** Targets of all redirects as editors have typed them, by the key of the address (`redirect-key.ts`). */

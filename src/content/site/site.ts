@@ -1,8 +1,8 @@
 import { social as brandsSocial } from '../../brand/chosen.ts'
-import { readPublishedList } from '../../publishing/read-parts.ts'
 import type { Locale } from '../../shared/locales.ts'
 import type { Fallback } from '../../strapi/port/fields.ts'
 import type { ContentService } from '../content-service.ts'
+import { readPublishedList } from '../parts/read-parts.ts'
 import type { Image } from '../text/image.ts'
 import type { Mission } from './mission.ts'
 

@@ -3,7 +3,6 @@ import { social as brandsSocial } from '../../brand/chosen.ts'
 import { followNetworkNames, followNetworks } from '../../brand/chosen-providers.ts'
 import { digest } from '../../crypto/digest.ts'
 import { toProfile } from '../../providers/network.ts'
-import { definePart, type PartContext, type PartEntries } from '../../publishing/define-part.ts'
 import { allLocales, defaultLocale, type Locale } from '../../shared/locales.ts'
 import { localePath, splitLocalePath, toSafeHref } from '../../shared/urls.ts'
 import type { ReportFault } from '../../strapi/port/faults.ts'
@@ -16,7 +15,9 @@ import {
   textSchema,
   webAddressSchema,
 } from '../../strapi/port/fields.ts'
-import { imageSchema, type MediaUrl, toImage } from '../text/image.ts'
+import type { MediaUrl } from '../../strapi/port/media-url.ts'
+import { definePart, type PartContext, type PartEntries } from '../parts/define-part.ts'
+import { imageSchema, toImage } from '../text/image.ts'
 import type { Announcement, Legal, OwnNames, Site } from './site.ts'
 
 /** Twice the length that the content manager allows: a header or a title has no room for more. */

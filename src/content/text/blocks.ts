@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { EntryContext } from '../../publishing/define-part.ts'
 import { maxListedConcerts } from '../../shared/constants.ts'
 import type { InitialFormValues } from '../../shared/forms/concert-choice.ts'
 import { type FormName, type FormWording, formNames, formWordings } from '../../shared/forms/form-names.ts'
@@ -11,6 +10,7 @@ import {
   textSchema,
   webAddressSchema,
 } from '../../strapi/port/fields.ts'
+import type { EntryContext } from '../parts/define-part.ts'
 import { type ProgramSummary, programSummarySchema, toProgramSummaries } from '../programs/program-summary.ts'
 import { type Question, questionSchema, toQuestion } from '../reading/questions.ts'
 import { type HtmlEmbed, toEmbed } from './embed.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { webpVariant } from '../../shared/picture-variants.ts'
 import { pictureUrlSchema, textSchema } from '../../strapi/port/fields.ts'
+import type { MediaUrl } from '../../strapi/port/media-url.ts'
 
 /** A picture with the widths that the content service made of it, smallest first. */
 export interface Image {
@@ -43,9 +44,6 @@ const convertible = /^\/uploads\/[^?#]+\.(jpe?g|png|tiff?)$/i
 export function toWebp(path: string): string {
   return convertible.test(path) ? `${path}?${webpVariant}` : path
 }
-
-/** Makes the service's relative addresses absolute. @returns `undefined` for one that the site's pages can't load. */
-export type MediaUrl = (path: string) => string | undefined
 
 export function toImage(image: z.infer<typeof imageSchema>, mediaUrl: MediaUrl): Image | undefined {
   const url = image && mediaUrl(toWebp(image.url))

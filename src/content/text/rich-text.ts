@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Locale } from '../../shared/locales.ts'
 import type { ReportFault } from '../../strapi/port/faults.ts'
-import type { MediaUrl } from './image.ts'
+import type { MediaUrl } from '../../strapi/port/media-url.ts'
 import { blocksToHtml } from './strapi-blocks.ts'
 
 /** Values besides the text on which making it safe depends. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { omitAbsent, textSchema } from '../../strapi/port/fields.ts'
-import { type Image, imageSchema, type MediaUrl, toImage } from './image.ts'
+import type { MediaUrl } from '../../strapi/port/media-url.ts'
+import { type Image, imageSchema, toImage } from './image.ts'
 
 /** What an editor wrote for search engines and link previews; each part may be absent. */
 export interface Seo {

@@ -1,7 +1,7 @@
 import { repairAddress, toUploadPath } from '../../shared/editor-address.ts'
 import { toSafeHref } from '../../shared/urls.ts'
+import type { MediaUrl } from '../../strapi/port/media-url.ts'
 import { type Anchors, readFragment } from './anchors.ts'
-import type { MediaUrl } from './image.ts'
 import type { TextWriting } from './write-html.ts'
 
 type Report = TextWriting['report']

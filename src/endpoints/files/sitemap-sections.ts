@@ -1,3 +1,4 @@
+import type { AddressedType } from '../../content/site/addressed-types.ts'
 import {
   type Addresses,
   type MappedEntry,
@@ -8,7 +9,6 @@ import { addresses } from '../../routes/addresses.ts'
 import { fixedPaths, toEntryPath } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
-import type { AddressedType } from '../../strapi/content-types.ts'
 
 /**
  * Fixed pages are listed separately. An editor's page at the same path replaces the fixed one, since it has a date of

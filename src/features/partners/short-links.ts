@@ -4,7 +4,7 @@ import {
   codePattern,
   maxTargetLength,
   recentDays,
-} from '../../shared/short-links.ts'
+} from '../../routes/short-links.ts'
 import { shortLinkScans } from '../../shared/stored-names.ts'
 import { toUtcDay } from '../../shared/zoned-time.ts'
 

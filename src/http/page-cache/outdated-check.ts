@@ -1,8 +1,8 @@
 import type { CacheOptions } from '../../cache/copy-age.ts'
 import type { CachedResponse } from '../../cache/edge-cache.ts'
 import { type AvailabilityReader, hasOtherAvailability } from '../../content/concerts/known-availability.ts'
-import { hasOtherParts } from '../../publishing/manifest.ts'
-import { type PublishedContent, readCurrentManifest } from '../../publishing/published-content.ts'
+import { hasOtherParts } from '../../content/parts/manifest.ts'
+import { type PublishedContent, readCurrentManifest } from '../../content/parts/published-content.ts'
 
 /** A response is served once more after what it was made of has changed, but only if that was less than this ago. */
 const servedAfterChangeMs = 40_000

@@ -3,11 +3,12 @@ import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import type { VenueFacts } from '../../content/places/venue-facts.ts'
 import { withoutWider } from '../../content/places/venue-summary.ts'
 import type { Repertoire } from '../../content/programs/repertoire.ts'
-import { type Image, type imageSchema, type MediaUrl, toImage } from '../../content/text/image.ts'
+import { type Image, type imageSchema, toImage } from '../../content/text/image.ts'
 import type { Locale } from '../../shared/locales.ts'
 import type { Admission } from '../../shared/price.ts'
 import type { SearchHelp } from '../../shared/search.ts'
 import { chooseTranslation, type Fallback } from '../../strapi/port/fields.ts'
+import type { MediaUrl } from '../../strapi/port/media-url.ts'
 import type { ProgramsInLanguage } from './programs.ts'
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import type { PartContext } from '../../content/parts/define-part.ts'
 import { richTextSchema, toSafeHtml } from '../../content/text/rich-text.ts'
 import { toExcerpt } from '../../content/text/text-preview.ts'
-import type { PartContext } from '../../publishing/define-part.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { cutText } from '../../shared/plain-text.ts'
 import { sortedBy } from '../../shared/sorted-by.ts'

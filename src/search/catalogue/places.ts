@@ -7,7 +7,7 @@ import {
   translatedVenueFactShape,
 } from '../../content/places/venue-facts.ts'
 import { byName, venueSummarySchema } from '../../content/places/venue-summary.ts'
-import { imageSchema, type MediaUrl } from '../../content/text/image.ts'
+import { imageSchema } from '../../content/text/image.ts'
 import type { Locale } from '../../shared/locales.ts'
 import {
   chooseName,
@@ -18,6 +18,7 @@ import {
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
+import type { MediaUrl } from '../../strapi/port/media-url.ts'
 import {
   type CityEntry,
   listOtherNames,

@@ -3,7 +3,7 @@ import { isEnsembleType, memberSummarySchema } from '../../content/people/member
 import { byPriority } from '../../content/programs/program-summary.ts'
 import { repertoireSchema } from '../../content/programs/repertoire.ts'
 import { listTrackTexts, tracklistsSchema } from '../../content/programs/tracklists.ts'
-import { imageSchema, type MediaUrl } from '../../content/text/image.ts'
+import { imageSchema } from '../../content/text/image.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { sortedBy } from '../../shared/sorted-by.ts'
 import {
@@ -15,6 +15,7 @@ import {
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
+import type { MediaUrl } from '../../strapi/port/media-url.ts'
 import { findAliases } from '../vocabulary.ts'
 import {
   listOtherNames,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import type { PartContext } from '../../content/parts/define-part.ts'
 import { imageSchema } from '../../content/text/image.ts'
 import { richTextSchema, toSafeHtml } from '../../content/text/rich-text.ts'
 import { toExcerpt } from '../../content/text/text-preview.ts'
-import type { PartContext } from '../../publishing/define-part.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { sortedBy } from '../../shared/sorted-by.ts'
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Locale } from '../../shared/locales.ts'
-import { type AddressedType, contentTypeRows, isTranslated } from '../content-types.ts'
+import { type CollectionType, contentTypeRows, isTranslated } from '../content-types.ts'
 import { fetchContent } from '../port/ask-content.ts'
 import type { ContentQuery, StrapiService } from '../port/client.ts'
 import { slugSchema } from '../port/fields.ts'
@@ -8,7 +8,7 @@ import { slugSchema } from '../port/fields.ts'
 const answerSchema = z.object({ entries: z.array(z.object({ slug: slugSchema })) })
 
 /** A preview link names an entry by its id, and drafts aren't published, so the content service is asked for the slug. */
-const slugQuery = (type: AddressedType): ContentQuery<z.infer<typeof answerSchema>, string> => {
+const slugQuery = (type: CollectionType): ContentQuery<z.infer<typeof answerSchema>, string> => {
   const { list } = contentTypeRows[type]
   const [declared, given] = isTranslated(type) ? [', $locale: I18NLocaleCode', ', locale: $locale'] : ['', '']
   return {
@@ -31,7 +31,7 @@ const slugQuery = (type: AddressedType): ContentQuery<z.infer<typeof answerSchem
  */
 export const fetchSlug = (
   drafts: StrapiService,
-  type: AddressedType,
+  type: CollectionType,
   locale: Locale,
   id: string,
 ): Promise<string | null> =>

@@ -1,5 +1,7 @@
-import type { MediaUrl } from '../../content/text/image.ts'
 import type { StrapiService } from './client.ts'
+
+/** Makes the service's relative addresses absolute. @returns `undefined` for one that the site's pages can't load. */
+export type MediaUrl = (path: string) => string | undefined
 
 /**
  * Makes the function that resolves addresses of pictures. Pages load no picture over http, except those of the content

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { codePattern } from '../../routes/short-links.ts'
 import { toCsv } from '../../shared/csv.ts'
-import { codePattern } from '../../shared/short-links.ts'
 import { parseCommandLine, WrongArguments } from '../command-line.ts'
 import {
   databaseHelp,

@@ -78,7 +78,7 @@ export const clientAndToolRules: Record<string, Rule> = {
   },
   // Collects the site's queries and rewrites them for Strapi 5.
   'tools/build/strapi-5': {
-    may: ['tools/build', 'publishing', 'strapi', 'crypto', 'shared'],
+    may: ['tools/build', 'content/site/addressed-types', 'publishing', 'strapi', 'crypto', 'shared'],
     packages: ['node:*', 'esbuild', 'graphql'],
   },
   'tools/build/stand-ins/log-with-stacks': { may: ['log'] },
@@ -135,7 +135,7 @@ export const clientAndToolRules: Record<string, Rule> = {
     may: [
       ...['tools', 'throttle', 'strapi-emulator', 'search', 'places', 'content', 'cache', 'config', ...base],
       // What is published is lost, and looked at, in the stores.
-      'publishing/manifest',
+      'content/parts/manifest',
       // Attacks know which limit a request meets, and by what a partner's query is known.
       'http/rate-limit',
       'strapi/proxy/drop-drafts',

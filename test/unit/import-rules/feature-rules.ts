@@ -43,13 +43,7 @@ export const features = [
 ]
 
 /** Files that have a row for each feature. Nothing else imports from a feature's folder. */
-export const registries = [
-  'worker/app',
-  'worker/worker',
-  'context/services',
-  'rendering/feature-hooks',
-  'pages/content-page',
-]
+export const registries = ['worker/app', 'worker/worker', 'context/services', 'rendering/feature-hooks']
 /** What is counted, which the pages of the office read. */
 export const sharedStatistics = [
   'features/statistics/read-statistics',
@@ -74,7 +68,7 @@ export const clientRegistries = [
 export const durableObjects: Record<string, Rule> = {
   'publishing/publisher': {
     may: ['publishing/publisher-object', 'publishing/publisher-store'],
-    types: ['config', 'publishing/manifest', 'publishing/part-stores', 'shared/content-types'],
+    types: ['config', 'content/parts/manifest', 'content/parts/part-stores', 'shared/content-types'],
   },
   'throttle/sign-in-throttle': {
     may: ['throttle/throttle-state'],
@@ -111,7 +105,7 @@ export function rulesOf(feature: string): Record<string, Rule> {
           'context/isolate-state',
           'context/visitor',
           'publishing/parts-on-demand',
-          'publishing/published-content',
+          'content/parts/published-content',
           'strapi/content-types',
           'strapi/drafts/entry-by-id',
           'strapi/port/find-version',

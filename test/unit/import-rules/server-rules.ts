@@ -13,7 +13,7 @@ import {
 export const serverRules: Record<string, Rule> = {
   ...Object.assign({}, ...features.map(rulesOf)),
   // Limits on how often one person may do something; features choose what.
-  throttle: { may: ['throttle', 'cache', 'crypto', 'errors'], types: ['context', 'log'] },
+  throttle: { may: ['throttle', 'cache', 'crypto', 'errors'], types: ['config', 'log'] },
   ...Object.fromEntries(
     Object.entries(durableObjects).map(([file, rule]) => [
       file,
@@ -87,18 +87,25 @@ export const serverRules: Record<string, Rule> = {
     packages: ['zod'],
   },
   'context/isolate-state': {
-    may: ['cache', 'content/concerts/known-availability', 'publishing/published-content'],
+    may: ['cache', 'content/concerts/known-availability', 'content/parts/published-content'],
   },
   'context/answer-caches': { may: ['cache'], types: ['context', 'throttle'] },
   // Chooses where content is read from: what is published, or the demo.
   'context/create-content': {
-    may: ['context', 'publishing', 'strapi', 'strapi-emulator/executor', 'shared/zoned-time'],
+    may: [
+      'context',
+      'content/parts',
+      'demo/parts',
+      'strapi',
+      'strapi-emulator/executor',
+      'shared/zoned-time',
+    ],
     types: ['cache', 'content'],
   },
   // Asks every service that the site depends on, for monitoring and for the desk.
   'context/check-health': {
     may: ['search', 'strapi'],
-    types: ['config', 'context', 'publishing/part-stores'],
+    types: ['config', 'context', 'content/parts/part-stores'],
   },
   'context/services': {
     may: [...['cache', 'context', 'errors', 'search', 'strapi', 'throttle', 'places']].concat(
@@ -106,7 +113,7 @@ export const serverRules: Record<string, Rule> = {
     ),
     types: ['content', 'log'],
   },
-  'worker/background-events': { may: ['config', 'context', 'publishing/published-content'] },
+  'worker/background-events': { may: ['config', 'context', 'content/parts/published-content'] },
   'worker/app': {
     may: [
       'http',
@@ -133,7 +140,7 @@ export const serverRules: Record<string, Rule> = {
         'cache',
         'config',
         'languages',
-        'publishing/published-content',
+        'content/parts/published-content',
       ],
       ...['share-images', 'throttle/visitor-address', 'pages/not-found', 'pages/unavailable', 'pages/unsent'],
       ...['ui/components/document'],
@@ -149,9 +156,9 @@ export const serverRules: Record<string, Rule> = {
       'cache',
       'crypto',
       'content/concerts/known-availability',
-      'publishing/manifest',
-      'publishing/part-stores',
-      'publishing/published-content',
+      'content/parts/manifest',
+      'content/parts/part-stores',
+      'content/parts/published-content',
       'public/build/build-id.json',
       'log',
     ].concat(...['shared', 'routes']),
@@ -167,11 +174,6 @@ export const serverRules: Record<string, Rule> = {
     may: ['http', 'errors', 'shared'],
     types: ['cache', 'config', 'rendering'],
   },
-  // Pages of content with a form use the components of the feature of forms.
-  'pages/content-page': {
-    may: ['features/submissions', ...drawn, 'content', 'places'],
-    packages: ['zod'],
-  },
   // Pages import no other page, and none of them uses Hono.
   pages: {
     may: [...drawn, 'content', 'search', 'places', 'share-images/share-image'],
@@ -184,7 +186,6 @@ export const serverRules: Record<string, Rule> = {
       'context/check-health',
       'http',
       'content',
-      'publishing',
       'strapi',
       'cache',
       'search',
@@ -225,7 +226,7 @@ export const serverRules: Record<string, Rule> = {
       ...chosenProviders,
       drawing.pure,
     ].concat('public/build/manifest.json', 'public/build/build-id.json'),
-    types: ['content', 'context', 'search', 'strapi', 'throttle', 'config'],
+    types: ['content', 'context', 'strapi', 'throttle', 'config'],
     packages: ['react', 'react-dom'],
     packageTypes: ['zod', 'schema-dts'],
   },
@@ -237,36 +238,35 @@ export const serverRules: Record<string, Rule> = {
   },
   'share-images': {
     may: ['share-images', 'languages', 'shared', 'routes'],
-    types: ['content'],
     packages: ['node:zlib'],
   },
 
   // Data for pages. None of these areas uses Hono or React.
   content: {
-    may: ['content', 'publishing', 'strapi', 'brand', 'cache', 'crypto', 'errors', 'shared', 'routes'].concat(
+    may: ['content', 'strapi', 'brand', 'cache', 'crypto', 'errors', 'shared', 'routes'].concat(
       ...['providers/network', 'providers/embed-provider'],
     ),
-    types: ['providers'],
+    types: ['config', 'log', 'providers'],
     packages: ['zod', 'marked', 'htmlparser2'],
   },
-  // Makes the parts of the content that pages read, and reads them.
+  // The parts that content is published in. The type of each is in one list, that of the search's part among them.
+  'content/parts/published-parts': { may: [], types: ['content', 'search/catalogue/entries'] },
+  // Reads content from Strapi, and publishes the parts that pages read.
   publishing: {
     may: [
-      ...['publishing', 'content', 'strapi', 'cache', 'crypto', 'config', 'errors', 'log', 'shared'],
-      ...['search/catalogue', 'demo/snapshot', 'strapi-emulator/row', 'public/build/build-id.json'],
+      ...['publishing', 'content', 'strapi', 'crypto', 'config', 'errors', 'log', 'shared'],
+      ...['search/catalogue', 'public/build/build-id.json'],
     ],
     packages: ['zod'],
   },
   strapi: {
     may: ['strapi', 'brand', 'cache', 'crypto', 'errors', 'shared'],
-    types: ['content', 'log'],
+    types: ['log'],
     packages: ['zod', 'graphql', 'graphql-request'],
   },
-  // The registry of content types reads from the address book which types have pages.
-  'strapi/content-types': { may: ['routes/addresses', 'shared'] },
   search: {
     may: [
-      ...['search', 'content', 'publishing', 'strapi', 'brand', 'cache', ...base],
+      ...['search', 'content', 'strapi', 'brand', 'cache', ...base],
       ...['languages/stemmers', 'languages/texts', 'log'],
     ],
     types: ['languages'],
@@ -275,7 +275,6 @@ export const serverRules: Record<string, Rule> = {
   // The visitor's city, and the places of the world, in files that the build makes.
   places: {
     may: ['places', 'content', 'brand', 'cache/read-asset', 'shared', 'routes'],
-    types: ['context'],
     packages: ['zod', 'minisearch'],
   },
   cache: {
@@ -294,6 +293,17 @@ export const serverRules: Record<string, Rule> = {
   'demo/brand': {
     may: ['demo/brand', 'content', ...drawn],
     packageTypes: ['react'],
+  },
+  // The demo's content in the parts that pages read.
+  'demo/parts': {
+    may: [
+      'demo/snapshot',
+      'content/parts',
+      'publishing',
+      'shared',
+      'strapi/content-types',
+      'strapi-emulator/row',
+    ],
   },
   'demo/pictures': {
     may: ['demo/pictures'],

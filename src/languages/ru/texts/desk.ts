@@ -1,4 +1,3 @@
-import type { DeskPageName } from '../../../routes/desk-addresses.ts'
 import type { FaultKind, FaultReason } from '../../../shared/content-fault.ts'
 
 /** The desk, where the orchestra's own people work: its menu, its first page, and the log of what was done. */
@@ -23,7 +22,7 @@ export const desk = {
     deskRedirects: 'Переадресации',
     deskHealth: 'Состояние',
     deskLog: 'Журнал',
-  } satisfies Record<DeskPageName, string>,
+  },
   /** Names of actions in the log. */
   actions: {
     'deskInbox.export': 'Входящие: файл CSV',

@@ -1,7 +1,7 @@
+import { addressedTypes } from '../../../content/site/addressed-types.ts'
 import { listedTypes } from '../../../publishing/source-queries.ts'
 import { fetchHeads, fetchListed, fetchSingles } from '../../../publishing/strapi-source.ts'
 import { defaultLocale } from '../../../shared/locales.ts'
-import { addressedTypes } from '../../../strapi/content-types.ts'
 import { createStrapiService } from '../../../strapi/create-strapi-service.ts'
 import { fetchSlug } from '../../../strapi/drafts/entry-by-id.ts'
 import type { StrapiService } from '../../../strapi/port/client.ts'

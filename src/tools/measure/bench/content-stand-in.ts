@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { toPartKey } from '../../../publishing/manifest.ts'
+import { toPartKey } from '../../../content/parts/manifest.ts'
 import { createEmbeddedContent, type EmbeddedContentOptions } from '../../../strapi-emulator/executor.ts'
 
 export const contentUrl = 'http://content.test'

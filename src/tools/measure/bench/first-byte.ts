@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { toManifestKey, toPartKey } from '../../../publishing/manifest.ts'
+import { toManifestKey, toPartKey } from '../../../content/parts/manifest.ts'
 import { contentUrl, type startKv } from './content-stand-in.ts'
 import { type Figure, median } from './figure.ts'
 import { pageCacheBypass, sendRequest } from './load.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { toPartKey } from '../../../../publishing/manifest.ts'
+import { toPartKey } from '../../../../content/parts/manifest.ts'
 import type { ContentType } from '../../../../shared/content-types.ts'
 import type { EntityName, Row } from '../../../../strapi-emulator/row.ts'
 import { ownPublicFolder } from '../../../build/build-folders.ts'

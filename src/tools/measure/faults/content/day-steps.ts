@@ -1,4 +1,4 @@
-import { toManifestKey, toPartKey } from '../../../../publishing/manifest.ts'
+import { toManifestKey, toPartKey } from '../../../../content/parts/manifest.ts'
 import { localePath } from '../../../../shared/urls.ts'
 import type { Row } from '../../../../strapi-emulator/row.ts'
 import { edit, type IsolateName } from './content-site.ts'

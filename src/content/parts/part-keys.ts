@@ -1,4 +1,4 @@
-import { fnv1a } from '../shared/fnv1a.ts'
+import { fnv1a } from '../../shared/fnv1a.ts'
 
 /** The name under which a manifest has a list in a language; without one, a list that is the same in all. */
 export const toListKey = (name: string, locale: string | undefined): string =>

@@ -1,10 +1,23 @@
 import type * as z from 'zod/mini'
-import type { TextContext } from '../content/text/rich-text.ts'
-import { type Seo, type seoSchema, toSeo } from '../content/text/seo.ts'
-import type { ContentType } from '../shared/content-types.ts'
-import type { Locale } from '../shared/locales.ts'
-import { chooseTranslation, type Fallback, type Translations, toTranslations } from '../strapi/port/fields.ts'
+import type { ContentFault } from '../../shared/content-fault.ts'
+import type { ContentType } from '../../shared/content-types.ts'
+import type { Locale } from '../../shared/locales.ts'
+import {
+  chooseTranslation,
+  type Fallback,
+  type Translations,
+  toTranslations,
+} from '../../strapi/port/fields.ts'
+import type { TextContext } from '../text/rich-text.ts'
+import { type Seo, type seoSchema, toSeo } from '../text/seo.ts'
 import type { ContentRow } from './content-rows.ts'
+
+/** A part, or an entry of one, as it is stored. */
+export interface MadePart {
+  value: unknown
+  /** What was left out of it, or read as something else. */
+  faults?: ContentFault[]
+}
 
 /** The schema of an entry, by the type of the entry: what a part is made of. */
 export type PartSchemas = Partial<Record<ContentType, z.ZodMiniType<unknown>>>

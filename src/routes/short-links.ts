@@ -1,4 +1,4 @@
-import { pathTo } from '../routes/paths.ts'
+import { pathTo } from './paths.ts'
 
 /**
  * Characters of a code: no capitals, since the site's addresses have none, and no characters that are easily confused

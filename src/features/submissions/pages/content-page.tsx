@@ -1,35 +1,40 @@
 import * as z from 'zod/mini'
-import { contact } from '../brand/chosen.ts'
-import type { ContentPageSlug } from '../brand/page-texts.ts'
-import { readBySlug } from '../content/site/entry-by-slug.ts'
-import type { PageEntry } from '../content/site/page-entry.ts'
-import { readPageLists } from '../content/site/page-lists.ts'
-import type { Block, FormBlock } from '../content/text/blocks.ts'
-import { NotFound } from '../errors.ts'
-import { FormWithErrors, PageWithoutEntry } from '../features/submissions/components/page-forms.tsx'
-import { isAboutConcert } from '../features/submissions/forms/submission-forms.ts'
-import { formTexts } from '../languages/form-texts.ts'
-import { siteMessages } from '../languages/texts.ts'
-import { readFormConcerts, readInitialValues } from '../places/form-concerts.ts'
-import { type Action, type Form, formErrorCodes, wasSubmitted } from '../rendering/action.ts'
-import { definePage, type Page } from '../rendering/define-page.ts'
-import { type Head, listAlternates } from '../rendering/head.ts'
-import { contentPageTitle, findPageForm, isShownWithoutEntry, pageText } from '../rendering/page-text.ts'
-import { readVoteResults } from '../rendering/vote-results.ts'
-import { pathTo } from '../routes/paths.ts'
-import type { FormConcerts, InitialFormValues } from '../shared/forms/concert-choice.ts'
-import { wordingField } from '../shared/forms/form-key.ts'
-import { type FormName, toFormWording } from '../shared/forms/form-names.ts'
-import type { Locale } from '../shared/locales.ts'
-import { localePath, slugPattern } from '../shared/urls.ts'
-import { makeLayoutHead, pageLayouts } from '../ui/layouts/page-layouts.ts'
+import { contact } from '../../../brand/chosen.ts'
+import type { ContentPageSlug } from '../../../brand/page-texts.ts'
+import { readBySlug } from '../../../content/site/entry-by-slug.ts'
+import type { PageEntry } from '../../../content/site/page-entry.ts'
+import { readPageLists } from '../../../content/site/page-lists.ts'
+import type { Block, FormBlock } from '../../../content/text/blocks.ts'
+import { NotFound } from '../../../errors.ts'
+import { formTexts } from '../../../languages/form-texts.ts'
+import { siteMessages } from '../../../languages/texts.ts'
+import { readFormConcerts, readInitialValues } from '../../../places/form-concerts.ts'
+import { type Action, type Form, formErrorCodes, wasSubmitted } from '../../../rendering/action.ts'
+import { definePage, type Page } from '../../../rendering/define-page.ts'
+import { type Head, listAlternates } from '../../../rendering/head.ts'
+import {
+  contentPageTitle,
+  findPageForm,
+  isShownWithoutEntry,
+  pageText,
+} from '../../../rendering/page-text.ts'
+import { readVoteResults } from '../../../rendering/vote-results.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import type { FormConcerts, InitialFormValues } from '../../../shared/forms/concert-choice.ts'
+import { wordingField } from '../../../shared/forms/form-key.ts'
+import { type FormName, toFormWording } from '../../../shared/forms/form-names.ts'
+import type { Locale } from '../../../shared/locales.ts'
+import { localePath, slugPattern } from '../../../shared/urls.ts'
+import { makeLayoutHead, pageLayouts } from '../../../ui/layouts/page-layouts.ts'
+import { FormWithErrors, PageWithoutEntry } from '../components/page-forms.tsx'
+import { isAboutConcert } from '../forms/submission-forms.ts'
 
 /** The action of a page's form; a page without a form has none. */
 function actionOf(form: FormName | undefined): { action?: () => Promise<Action> } {
   if (!form) return {}
   return {
     action: async () => {
-      const { createSubmissionAction } = await import('../features/submissions/actions/submission-actions.ts')
+      const { createSubmissionAction } = await import('../actions/submission-actions.ts')
       return createSubmissionAction(form)
     },
   }

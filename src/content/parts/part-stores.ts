@@ -1,8 +1,8 @@
-import { callStore, type GuardedStore } from '../cache/call-store.ts'
-import type { Bindings } from '../config/config.ts'
-import type { ContentType } from '../shared/content-types.ts'
-import { isRecord } from '../shared/is-record.ts'
-import type { StrapiVersionName } from '../strapi/port/versions.ts'
+import { callStore, type GuardedStore } from '../../cache/call-store.ts'
+import type { Bindings } from '../../config/config.ts'
+import type { ContentType } from '../../shared/content-types.ts'
+import { isRecord } from '../../shared/is-record.ts'
+import type { StrapiVersionName } from '../../strapi/port/versions.ts'
 import { type Manifest, parseManifest, toManifestKey, toPartKey } from './manifest.ts'
 
 /** Where published content is read from. */

@@ -1,5 +1,5 @@
-import type { ContentType } from '../shared/content-types.ts'
-import { defaultLocale } from '../shared/locales.ts'
+import type { ContentType } from '../../shared/content-types.ts'
+import { defaultLocale } from '../../shared/locales.ts'
 
 /**
  * An entry in one language, as a source has read it: its values, its components and pictures, and the ids of related

@@ -1,4 +1,4 @@
-import { isRecord } from '../shared/is-record.ts'
+import { isRecord } from '../../shared/is-record.ts'
 
 /**
  * What is published: the digest of each part by its name. A part is stored under its digest and never changes, so pages

@@ -1,13 +1,14 @@
+import { type ContentRows, toContentRows } from '../content/parts/content-rows.ts'
+import type { MadePart } from '../content/parts/define-part.ts'
+import type { AskedPart } from '../content/parts/published-content.ts'
+import type { MakeContext } from '../publishing/make-parts.ts'
+import { makeAsked } from '../publishing/parts-on-demand.ts'
+import { findLinkedField, mediaType } from '../publishing/schema-shape.ts'
 import { contentTypes } from '../shared/content-types.ts'
 import { isRecord } from '../shared/is-record.ts'
 import { toUtcDay } from '../shared/zoned-time.ts'
 import { toTypeName } from '../strapi/content-types.ts'
 import { isEntityName, type Row, type Snapshot } from '../strapi-emulator/row.ts'
-import { type ContentRows, toContentRows } from './content-rows.ts'
-import type { MadePart, MakeContext } from './make-parts.ts'
-import { makeAsked } from './parts-on-demand.ts'
-import type { AskedPart } from './published-content.ts'
-import { findLinkedField, mediaType } from './schema-shape.ts'
 
 /** Makes a list, or one entry, of the demo. @returns `undefined` where there is no such entry */
 export async function makeOfDemo(
@@ -21,7 +22,7 @@ let latestDemo: { day: string; rows: ContentRows } | undefined
 
 /** The demo of a day is the same for all requests. @param day `YYYY-MM-DD` */
 async function readDemo(day: string): Promise<ContentRows> {
-  const { makeSnapshot } = await import('../demo/snapshot.ts')
+  const { makeSnapshot } = await import('./snapshot.ts')
   if (latestDemo?.day !== day) latestDemo = { day, rows: toSnapshotRows(makeSnapshot(day)) }
   return latestDemo.rows
 }
