@@ -59,6 +59,20 @@ describe('the indexes of the scheduled run', () => {
     expect([made > 0, asked.content]).toEqual([true, made])
   })
 
+  it('of the demo are made anew when its day has begun, and not before', async () => {
+    const { service, cache } = createSite(none)
+    const { source } = service
+    if (typeof source !== 'function') throw new Error('the demo is made on demand')
+    const make = vi.fn(source)
+    const partsMadeOn = async (contentDay: string) => {
+      make.mockClear()
+      await makeSearchIndexes({ content: { ...service, source: make, contentDay }, cache, locales: ['ru'] })
+      return make.mock.calls.length
+    }
+    const first = await partsMadeOn('2026-11-20')
+    expect([await partsMadeOn('2026-11-20'), await partsMadeOn('2026-11-21')]).toEqual([0, first])
+  })
+
   it('are tried again where content is silent, and nothing fails', async () => {
     const { service, strapi, cache, warnings } = createSite(none)
     const { fetch } = strapi

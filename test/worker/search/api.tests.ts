@@ -254,6 +254,19 @@ describe('POST /api/search of a site with Meilisearch', () => {
     expect(searches()).toBe(1)
   })
 
+  it('asks it anew for what was found before a change: the demo changes each day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const midnight = Math.ceil(nowMs() / 86_400_000) * 86_400_000
+    vi.setSystemTime(midnight - 1000)
+    const { searches } = await startMeilisearch({ program: [program] })
+    await ask(own, { variables })
+    await ask(own, { variables })
+    expect(searches()).toBe(1)
+    vi.setSystemTime(midnight + 1000)
+    await ask(own, { variables })
+    expect(searches()).toBe(2)
+  })
+
   it('shows the last good copy of what was asked again while it fails, and for an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
