@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Manifest } from '../../src/publishing/manifest.ts'
+import type { Manifest } from '../../src/content/parts/manifest.ts'
 import {
   createIsolateParts,
   type PublishedContent,
   readChangedAt,
-} from '../../src/publishing/published-content.ts'
+} from '../../src/content/parts/published-content.ts'
 import { createSilentLog } from './silent-log.ts'
 
 const now = Date.UTC(2026, 10, 29, 12)

@@ -20,7 +20,7 @@ export const bindingDescriptions: Readonly<Record<keyof typeof siteBindings, Bin
   },
   CACHE: {
     meaning:
-      'Published content, which pages read whatever happens to Strapi. Also the search index, if there is no Meilisearch.',
+      'Published content, which pages read whatever happens to Strapi. Also the search index, and answers to partners and of Meilisearch that are asked again.',
     without:
       'each isolate reads content from the object that publishes it, and builds its own search index (0.4 s of CPU for the demo)',
   },
