@@ -16,13 +16,13 @@ import {
   Unauthorized,
   UpstreamFailed,
 } from '../errors.ts'
-import type { UnavailableReason } from '../pages/unavailable.tsx'
 import { isApiPath, isPayloadPath, pathTo } from '../routes/paths.ts'
 import { retryAfterSeconds } from '../shared/constants.ts'
 import { nextParameter } from '../shared/next-page.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { followRedirects } from './content-redirect.ts'
+import type { UnavailableReason } from './error-pages/unavailable.tsx'
 import { makeFrame } from './page-request.ts'
 import { redirect, toLocation } from './redirect.ts'
 import { findAddressWithoutTrailingText } from './trailing-text.ts'
@@ -140,7 +140,7 @@ async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<App
   c.set('externalServices', frame.externalServices)
   const { renderPage } = await import('./render-page.tsx')
   if (status === 404) {
-    const { NotFoundPage } = await import('../pages/not-found.tsx')
+    const { NotFoundPage } = await import('./error-pages/not-found.tsx')
     const head = { ...NotFoundPage.head(frame), status: 404 } as const
     const { body } = await renderPage(
       c,
@@ -155,7 +155,7 @@ async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<App
     )
     return c.newResponse(body, 404, { ...errorPageHeaders })
   }
-  const { UnavailablePage } = await import('../pages/unavailable.tsx')
+  const { UnavailablePage } = await import('./error-pages/unavailable.tsx')
   const { why, shown } = chooseRefusal(status, error)
   const head = { ...UnavailablePage.head(frame, why), status: shown }
   const { body } = await renderPage(c, frame, head, <UnavailablePage.View page={frame} why={why} />)

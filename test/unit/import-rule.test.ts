@@ -10,8 +10,9 @@ import {
   sharedInBrowser,
   sharedStatistics,
 } from './import-rules/feature-rules.ts'
+import { floors, upward } from './import-rules/floors.ts'
 import { serverRules } from './import-rules/server-rules.ts'
-import { filesBelow, type Import, readImports } from './read-imports.ts'
+import { filesBelow, type Import, readImports, readText } from './read-imports.ts'
 
 const rules: Record<string, Rule> = { ...serverRules, ...clientAndToolRules }
 
@@ -107,7 +108,7 @@ describe('the import rule', () => {
     ['src/cache/cache.ts', 'hono', 'Hono'],
     ['src/ui/components/page-frame.tsx', 'src/content/site/site.ts', 'a reader of content'],
     ['src/ui/components/island.tsx', 'client/islands/registry.ts', 'code of the browser'],
-    ['src/http/error-answer.tsx', 'src/pages/home.tsx', 'a page that is no error page'],
+    ['src/http/error-answer.tsx', 'src/pages/home.tsx', 'a page'],
     ['src/shared/urls.ts', 'src/languages/texts.ts', 'texts'],
     ['client/main.ts', 'src/content/places/cities.ts', 'content'],
     ['client/main.ts', 'zod', 'zod'],
@@ -173,5 +174,51 @@ describe('the import rule', () => {
 
   it('allows nothing that nobody needs', () => {
     expect(Object.keys(rules).flatMap(unneededIn)).toEqual([])
+  })
+})
+
+describe('the floors', () => {
+  const roomOf = (file: string) => /^src\/([^/.]+)/.exec(file)?.[1]
+  const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(room))
+  const isUpward = ([from, to]: string[]) => floorOf(from ?? '') <= floorOf(to ?? '')
+  const between = imports.flatMap(({ file, line, imported, brandFile }) => {
+    const [from, to] = [roomOf(file), roomOf(brandFile ?? imported)]
+    return from === undefined || to === undefined || from === to
+      ? []
+      : [{ rooms: [from, to], file, line, to }]
+  })
+  const rising = between.filter(({ rooms }) => isUpward(rooms))
+
+  it('have every room', () => {
+    // Tables are made by files of SQL, which import nothing.
+    const rooms = new Set(['database', ...files.map(roomOf)].filter((room) => room !== undefined))
+    expect(floors.flat().toSorted()).toEqual([...rooms].toSorted())
+  })
+
+  it('are few, and so are the imports that run up', () => {
+    expect(floors.length).toBeLessThanOrEqual(10)
+    expect(Object.keys(upward).length).toBeLessThanOrEqual(10)
+  })
+
+  it('let imports run down, except those with a reason', () => {
+    const unknown = rising.filter(({ rooms }) => !(rooms.join(' → ') in upward))
+    expect(
+      unknown.map(({ file, line, to }) => `${file}:${line} imports from ${to}, which stands no lower`),
+    ).toEqual([])
+  })
+
+  it('have no reason for what nobody imports', () => {
+    const known = new Set(rising.map(({ rooms }) => rooms.join(' → ')))
+    expect(Object.keys(upward).filter((pair) => !known.has(pair))).toEqual([])
+  })
+
+  it('are drawn in docs/architecture.md', () => {
+    const drawn = floors
+      .map((rooms, index) => `${String(index + 1).padStart(2)}  ${rooms.join(' · ')}`)
+      .reverse()
+    expect(readText('docs/architecture.md')).toContain(drawn.join('\n'))
+    expect(
+      Object.keys(upward).filter((pair) => !readText('docs/architecture.md').includes(`| ${pair} |`)),
+    ).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ const code = all.filter((file) => !file.startsWith('src/demo/') && !file.endsWit
 const registryEntries: Record<string, RegExp> = {
   'texts of a language': /^src\/languages\/\w+\/texts\//,
   'words of a language that visitors search for': /^src\/languages\/\w+\/(?:search-words|place-names)\.ts$/,
-  'a page': /^src\/(?:pages|features\/\w+\/pages)\//,
+  'a page': /^src\/(?:pages|http\/error-pages|features\/\w+\/pages)\//,
   'an endpoint': /^src\/(?:endpoints|features\/\w+\/api)\//,
   'a block of editors': /^src\/ui\/blocks\//,
   'a layout of editors': /^src\/ui\/layouts\//,

@@ -142,12 +142,14 @@ export const serverRules: Record<string, Rule> = {
         'languages',
         'content/parts/published-content',
       ],
-      ...['share-images', 'throttle/visitor-address', 'pages/not-found', 'pages/unavailable', 'pages/unsent'],
+      ...['share-images', 'throttle/visitor-address'],
       ...['ui/components/document'],
     ],
     packages: ['hono', '@hono/react-renderer', 'zod'],
     packageTypes: ['react'],
   },
+  // Pages that are shown in place of another.
+  'http/error-pages': { may: [...drawn, 'content'] },
   // Code that every isolate evaluates before it answers with a stored page: it imports no package and little else.
   'http/page-cache': {
     may: [

@@ -1,10 +1,10 @@
-import { unsentMessages } from '../languages/texts.ts'
-import type { Page } from '../rendering/define-page.ts'
-import type { Head } from '../rendering/head.ts'
-import { pathTo } from '../routes/paths.ts'
-import { localePath } from '../shared/urls.ts'
-import { PageFrame } from '../ui/components/page-frame.tsx'
-import { UnsentForm } from '../ui/components/unsent-form.tsx'
+import { unsentMessages } from '../../languages/texts.ts'
+import type { Page } from '../../rendering/define-page.ts'
+import type { Head } from '../../rendering/head.ts'
+import { pathTo } from '../../routes/paths.ts'
+import { localePath } from '../../shared/urls.ts'
+import { PageFrame } from '../../ui/components/page-frame.tsx'
+import { UnsentForm } from '../../ui/components/unsent-form.tsx'
 
 /** Why a form came back: the session has ended, or the store of sessions doesn't answer. */
 export type UnsentReason = 'signedOut' | 'silent'

@@ -1,8 +1,8 @@
-import { errorMessages } from '../languages/texts.ts'
-import type { Page } from '../rendering/define-page.ts'
-import type { Head } from '../rendering/head.ts'
-import { localePath } from '../shared/urls.ts'
-import { PageFrame } from '../ui/components/page-frame.tsx'
+import { errorMessages } from '../../languages/texts.ts'
+import type { Page } from '../../rendering/define-page.ts'
+import type { Head } from '../../rendering/head.ts'
+import { localePath } from '../../shared/urls.ts'
+import { PageFrame } from '../../ui/components/page-frame.tsx'
 
 /** Why there is no page: `unavailable` says that nothing can be done about it now. */
 export type UnavailableReason = 'unavailable' | 'tooMany' | 'foreign' | 'unreadable' | 'otherRole'

@@ -1,12 +1,12 @@
-import { readConcerts } from '../content/concerts/concerts.ts'
-import { errorMessages } from '../languages/texts.ts'
-import { Await } from '../rendering/await.tsx'
-import type { Page } from '../rendering/define-page.ts'
-import type { Head } from '../rendering/head.ts'
-import { localePath } from '../shared/urls.ts'
-import { ConcertList } from '../ui/components/concert-list.tsx'
-import { PageFrame } from '../ui/components/page-frame.tsx'
-import { SearchForm } from '../ui/components/search-form.tsx'
+import { readConcerts } from '../../content/concerts/concerts.ts'
+import { errorMessages } from '../../languages/texts.ts'
+import { Await } from '../../rendering/await.tsx'
+import type { Page } from '../../rendering/define-page.ts'
+import type { Head } from '../../rendering/head.ts'
+import { localePath } from '../../shared/urls.ts'
+import { ConcertList } from '../../ui/components/concert-list.tsx'
+import { PageFrame } from '../../ui/components/page-frame.tsx'
+import { SearchForm } from '../../ui/components/search-form.tsx'
 
 const shownConcerts = 6
 

@@ -1,0 +1,31 @@
+/**
+ * The rooms of `src/`, its folders and the files beside them, from the ground up. A room imports from the floors below its
+ * own, types included. docs/architecture.md draws this list.
+ */
+export const floors: readonly (readonly string[])[] = [
+  ['shared', 'crypto', 'errors', 'log', 'database'],
+  ['providers', 'cache', 'strapi-emulator'],
+  ['brand'],
+  ['languages', 'routes', 'config', 'strapi'],
+  ['content', 'throttle', 'share-images'],
+  ['search', 'places', 'mail', 'rendering'],
+  ['ui', 'context', 'publishing'],
+  ['http', 'pages', 'demo'],
+  ['features', 'endpoints'],
+  ['worker', 'tools'],
+]
+
+/** The imports that run up, by their rooms, with the reason. */
+export const upward: Record<string, string> = {
+  'shared → brand':
+    'languages, money and clock are those of the chosen brand; the build writes their values instead',
+  'brand → demo': 'unbuilt code has the demo’s brand behind `#brand/`',
+  'languages → demo': 'as brand → demo: the brand’s own words',
+  'strapi-emulator → demo': 'it answers from the demo’s content, unless it is given other',
+  'content → search': 'the type of the part that the search reads stands in the list of parts',
+  'context → demo': 'content of the demo is made when no service is configured',
+  'context → features':
+    '`context/services.ts` has a row for each feature, which pages and actions get theirs from',
+  'rendering → context': 'the type of what a page may use',
+  'rendering → features': '`feature-hooks.ts` has a row for what the rest of the site asks of a feature',
+}
