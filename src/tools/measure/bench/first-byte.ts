@@ -95,26 +95,22 @@ const toFigure = (name: string, ms: number, max: number, also = ''): Figure => (
 
 /** Publishes the same content under other digests. */
 function publishAnew(entries: Awaited<ReturnType<typeof startKv>>['entries']): void {
-  const key = toKvKey(toManifestKey(contentUrl))
-  // The casts are safe, since the Publisher has written the JSON.
-  const manifest = JSON.parse(String(entries.get(key))) as { version: number; parts: Record<string, string> }
+  // workerd escapes some characters of a key.
+  const paths = new Map([...entries.keys()].map((path) => [decodeURIComponent(path).slice(1), path]))
+  const path = paths.get(toManifestKey(contentUrl)) ?? ''
+  // The cast is safe, since the Publisher has written the JSON.
+  const manifest = JSON.parse(String(entries.get(path))) as { version: number; parts: Record<string, string> }
   const parts = Object.entries(manifest.parts).map(([name, digest]) => {
-    const part = entries.get(toKvKey(toPartKey(digest)))
-    const other = part ? `${digest.slice(0, 32)}-${manifest.version}` : digest
-    if (part) entries.set(toKvKey(toPartKey(other)), part)
+    const partPath = paths.get(toPartKey(digest))
+    const part = partPath && entries.get(partPath)
+    if (!part) return [name, digest] as const
+    const other = `${digest.slice(0, 32)}-${manifest.version}`
+    entries.set(partPath.replace(digest, other), part)
     return [name, other] as const
   })
-  const next = {
-    ...manifest,
-    version: manifest.version + 1,
-    at: Date.now(),
-    parts: Object.fromEntries(parts),
-  }
-  entries.set(key, Buffer.from(JSON.stringify(next)))
+  const next = { version: manifest.version + 1, at: Date.now(), parts: Object.fromEntries(parts) }
+  entries.set(path, Buffer.from(JSON.stringify(next)))
 }
-
-/** The path under which workerd asks the fake of KV for a key. */
-const toKvKey = (key: string): string => `/${encodeURIComponent(key)}`
 
 /** Measures one view. `cardMs` and `cpuMsAtCard` are NaN if no card arrived. */
 async function timeView({ url, cpuMs }: BareWorkerd, path: string, card: string) {

@@ -1,5 +1,5 @@
 import { type Figure, toKb } from './figure.ts'
-import { load, pageCacheBypass } from './load.ts'
+import { load, pageCacheBypass, sendRequest } from './load.ts'
 import { publishedVariables, startPublished } from './published.ts'
 import { readBuiltWorker, startWorkerd } from './workerd.ts'
 
@@ -19,6 +19,7 @@ export async function measureMemory(): Promise<Figure> {
   const render = (times: number) =>
     load(new URL('/concerts', site.url), { times, atOnce, headers: pageCacheBypass })
   try {
+    await sendRequest(new URL('/concerts', site.url))
     await render(renders / 5)
     const before = await site.heapBytes()
     await render(renders)

@@ -44,7 +44,16 @@ export async function startPublished(concerts?: number) {
   return { content, kv, stop }
 }
 
-/** Returns the demo with its past concerts repeated up to a number; future ones stay as they are. */
+/** Years over which a large archive is spread: 60,000 concerts are then 1,200 in each half-year. */
+const archiveYears = 25
+
+/** The same day some years before; February has 28 days in all of them. */
+const yearsBefore = (date: unknown, years: number): string => {
+  const [year = '', month = '', day = ''] = String(date).split('-')
+  return `${Number(year) - years}-${month}-${month === '02' && day === '29' ? '28' : day}`
+}
+
+/** Returns the demo with its past concerts repeated in earlier years up to a number; future ones stay as they are. */
 const withArchive =
   (size: number) =>
   (today: string): Snapshot => {
@@ -57,7 +66,12 @@ const withArchive =
       if (!original) throw new Error('the demo has no past concerts')
       return copy === 0
         ? original
-        : { ...original, id: original.id + copy * 10_000, slug: `${original.slug}-${copy}` }
+        : {
+            ...original,
+            id: original.id + copy * 10_000,
+            slug: `${original.slug}-${copy}`,
+            date: yearsBefore(original.date, copy % archiveYears),
+          }
     })
     const concerts = [...ahead, ...archive].toSorted((one, other) => one.id - other.id)
     return {
