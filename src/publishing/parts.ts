@@ -27,6 +27,7 @@ import { postType } from '../content/reading/post.ts'
 import { postsPart } from '../content/reading/post-summary.ts'
 import { questionsPart } from '../content/reading/questions.ts'
 import { addressesPart } from '../content/site/addresses.ts'
+import { faultsPart } from '../content/site/faults.ts'
 import { missionPart } from '../content/site/mission.ts'
 import { pageEntryType } from '../content/site/page-entry.ts'
 import { redirectsPart } from '../content/site/redirect.ts'
@@ -55,6 +56,7 @@ export const lists: { readonly [Name in ListName]: PartDefinition<any, Published
   'more-pages': morePagesPart,
   redirects: { ...redirectsPart, isLanguageFree: true },
   addresses: { ...addressesPart, isLanguageFree: true },
+  faults: faultsPart,
   catalogue: cataloguePart,
 }
 

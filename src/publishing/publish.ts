@@ -9,6 +9,7 @@ import {
 } from '../content/parts/manifest.ts'
 import { toListKey } from '../content/parts/part-keys.ts'
 import { digest } from '../crypto/digest.ts'
+import type { ContentFault } from '../shared/content-fault.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
 import { type EntryGroup, listDivisions, listGroups } from './entry-groups.ts'
 import { followList, followOne, type MakeContext, makeEntry, makeList } from './make-parts.ts'
@@ -25,6 +26,8 @@ export interface Publishing extends Omit<MakeContext, 'locale'> {
   kv: KVNamespace | undefined
   /** Names the code that makes the parts: other code makes other parts of the same rows. */
   build: string
+  /** Digests of parts that an isolate found in no store: they are written again. */
+  missing: ReadonlySet<string>
   now: () => number
 }
 
@@ -38,19 +41,26 @@ export interface Publishing extends Omit<MakeContext, 'locale'> {
  * @throws what KV throws: the old content stays
  */
 export async function publish(publishing: Publishing): Promise<Manifest> {
-  const { store, kv, now, contentUrl } = publishing
+  const { store, kv, now, contentUrl, missing } = publishing
   const inKv = parseManifest(await kv?.get(toManifestKey(contentUrl)))
   // An object whose storage was lost goes on from what isolates know: they never go back to an earlier version.
   const published = store.readManifest() ?? inKv
-  const rows = toContentRows(store.readRows())
+  const stored = store.readRows()
+  const rows = toContentRows(stored)
   const parts = listDivisions(rows)
-  for await (const part of makeParts(rows, publishing)) {
+  const faults = Object.values(stored).flatMap((ofType) =>
+    ofType.flatMap(({ heldFaults = [] }) => heldFaults),
+  )
+  for await (const part of makeParts(rows, faults, publishing)) {
     parts[part.name] = part.digest
-    if (kv && part.digest !== inKv?.parts[part.name]) await kv.put(toPartKey(part.digest), part.json)
+    const isInKv = part.digest === inKv?.parts[part.name] && !missing.has(part.digest)
+    if (kv && !isInKv) await kv.put(toPartKey(part.digest), part.json)
   }
   if (published && isSameContent(published.parts, parts) && (!kv || inKv?.version === published.version))
     return published
-  const manifest = { version: (published?.version ?? 0) + 1, at: now(), parts }
+  // Grows too where all that was published is forgotten, and where the clock was put back.
+  const version = Math.max((published?.version ?? 0) + 1, now())
+  const manifest = { version, at: now(), parts }
   await kv?.put(toManifestKey(contentUrl), JSON.stringify(manifest))
   store.writeManifest(manifest)
   store.keepParts(new Set(Object.keys(parts)))
@@ -58,15 +68,46 @@ export async function publish(publishing: Publishing): Promise<Manifest> {
   return manifest
 }
 
-/** Makes every list and every part of entries in each language, one after the other. */
-async function* makeParts(rows: ContentRows, publishing: Publishing): AsyncGenerator<KeptPart> {
+/**
+ * Makes every list and every part of entries in each language, one after the other, and last what is wrong with them.
+ *
+ * @param faults of rows; those of the parts are added
+ */
+async function* makeParts(
+  rows: ContentRows,
+  faults: readonly ContentFault[],
+  publishing: Publishing,
+): AsyncGenerator<KeptPart> {
+  const found = [...faults]
+  for await (const part of makeContentParts(rows, publishing)) {
+    found.push(...part.faults)
+    yield part
+  }
+  const value = [...new Map(found.map((fault) => [JSON.stringify(fault), fault])).values()]
+  const made = { value: value.slice(0, mostFaults) }
+  yield await keep(publishing, 'faults', { '': await digest(JSON.stringify(made)) }, async () => ({
+    stored: made,
+    faults: [],
+  }))
+}
+
+/** Faults that the desk can show. */
+const mostFaults = 1000
+
+async function* makeContentParts(rows: ContentRows, publishing: Publishing): AsyncGenerator<KeptPart> {
   const { locales } = publishing
   for (const [name, definition] of Object.entries(lists)) {
+    if (name === 'faults') continue
     const written = followList(definition, rows)
     const input = await digestOf(publishing, written)
     for (const locale of definition.isLanguageFree ? [undefined] : locales)
-      yield await keep(publishing, toListKey(name, locale), { '': input }, (key) =>
-        makeList(key, definition, written, { ...contextOf(publishing), locale: locale ?? defaultLocale }),
+      yield await keep(publishing, toListKey(name, locale), { '': input }, async (key) =>
+        toMade(
+          await makeList(key, definition, written, {
+            ...contextOf(publishing),
+            locale: locale ?? defaultLocale,
+          }),
+        ),
       )
   }
   const known = new Map<AnyEntry, Map<ContentRow, string>>()
@@ -96,24 +137,34 @@ async function readInputs(
   for (const [slug, entry] of found) {
     const [first] = entry
     if (!first) continue
-    const input = known.get(first) ?? (await digestOf(publishing, followOne(definition, entry, rows)))
+    const written = [followOne(definition, entry, rows), first.heldFaults]
+    const input = known.get(first) ?? (await digestOf(publishing, written))
     known.set(first, input)
     inputs[slug] = input
   }
   return inputs
 }
 
+interface Made {
+  /** What isolates read. */
+  stored: object
+  faults: readonly ContentFault[]
+}
+
+const toMade = (part: MadePart): Made => ({ stored: part, faults: part.faults ?? [] })
+
 /** Makes a part and keeps it, unless it was made of the same. */
 async function keep(
   { store }: Publishing,
   name: string,
   inputs: Readonly<Record<string, string>>,
-  make: (name: string, kept: KeptPart | undefined) => Promise<unknown>,
+  make: (name: string, kept: KeptPart | undefined) => Promise<Made>,
 ): Promise<KeptPart> {
   const kept = store.readPart(name)
   if (kept && isSameContent(kept.inputs, inputs)) return kept
-  const json = JSON.stringify(await make(name, kept))
-  const part = { name, digest: await digest(json), json, inputs }
+  const { stored, faults } = await make(name, kept)
+  const json = JSON.stringify(stored)
+  const part = { name, digest: await digest(json), json, inputs, faults }
   store.writePart(part)
   return part
 }
@@ -130,18 +181,24 @@ async function makeGroup(
     inputs,
   }: EntryGroup & { rows: ContentRows; inputs: Readonly<Record<string, string>> },
   kept: KeptPart | undefined,
-): Promise<Record<string, MadePart>> {
+): Promise<Made> {
   // Only this function has written it.
   const known = new Map(Object.entries(JSON.parse(kept?.json ?? '{}') as Record<string, MadePart>))
   const bySlug: Record<string, MadePart> = {}
   for (const [slug, entry] of found) {
     const same = kept?.inputs[slug] === inputs[slug] ? known.get(slug) : undefined
     const written = followOne(definition, entry, rows)
-    const made = same ?? (await makeEntry(key, definition, written, { ...contextOf(publishing), locale }))
+    const held = entry[0]?.heldFaults ?? []
+    const made =
+      same ??
+      withFaults(await makeEntry(key, definition, written, { ...contextOf(publishing), locale }), held)
     if (made.value !== null || made.faults) bySlug[slug] = made
   }
-  return bySlug
+  return { stored: bySlug, faults: Object.values(bySlug).flatMap(({ faults = [] }) => faults) }
 }
+
+const withFaults = (made: MadePart, faults: readonly ContentFault[]): MadePart =>
+  faults.length > 0 ? { ...made, faults: [...(made.faults ?? []), ...faults] } : made
 
 /** Milliseconds for which a part stays in KV that no manifest names: isolates look for a newer one within seconds. */
 const keptAfterMs = 3_600_000

@@ -10,37 +10,39 @@ import { toFailureReason } from '../strapi/port/failure-reason.ts'
 import { backgroundLimits, fetchUpstream } from '../strapi/port/fetch-upstream.ts'
 import { readKnownVersion } from '../strapi/port/known-version.ts'
 import { toMediaUrl } from '../strapi/port/media-url.ts'
-import type { StrapiVersionName } from '../strapi/port/versions.ts'
-import { chooseChangedTypes, findRelinkedTypes } from './changed-types.ts'
 import { publish } from './publish.ts'
 import type { PublisherStore } from './publisher-store.ts'
-import { fetchHeads, fetchRows } from './strapi-source.ts'
+import { type ReadingChanges, readChanges } from './read-changes.ts'
 
 export type PublisherObject = ReturnType<typeof createPublisherObject>
 
 /** @param store what the object keeps */
 export function createPublisherObject(store: PublisherStore, env: Bindings) {
   const known = createKnownService()
+  const missing = new Set<string>()
   let running: Promise<Manifest> | undefined
   let state: Omit<PublisherState, 'publishedAt'> = {}
   let next: { told: Set<ContentType>; run: Promise<Manifest> } | undefined
 
-  const begin = (told: ReadonlySet<ContentType>): Promise<Manifest> => {
-    const noteRead = (read: number, of: number) => {
-      state = { ...state, reading: { read, of } }
+  const run = async (told: ReadonlySet<ContentType>): Promise<Manifest> => {
+    try {
+      const strapi = createSource(readConfig(env), known)
+      const noteRead = (read: number, of: number) => {
+        state = { ...state, reading: { read, of } }
+      }
+      const manifest = await readAndPublish({ strapi, store, env, told, missing, noteRead })
+      missing.clear()
+      state = { dialect: readKnownVersion(strapi) }
+      return manifest
+    } catch (error) {
+      state = { failure: toFailureReason(error) }
+      throw error
     }
-    running = readAndPublish(store, createSource(readConfig(env), known), env, told, noteRead).then(
-      ({ manifest, dialect }) => {
-        running = undefined
-        state = { dialect }
-        return manifest
-      },
-      (error: unknown) => {
-        running = undefined
-        state = { failure: toFailureReason(error) }
-        throw error
-      },
-    )
+  }
+  const begin = (told: ReadonlySet<ContentType>): Promise<Manifest> => {
+    running = run(told).finally(() => {
+      running = undefined
+    })
     return running
   }
 
@@ -74,30 +76,30 @@ export function createPublisherObject(store: PublisherStore, env: Bindings) {
       const published = store.readManifest()
       return { ...state, ...(published ? { publishedAt: published.at } : {}) }
     },
-    readPart: (digest: string): string | null => store.readPartJson(digest),
+    readPart(digest: string): string | null {
+      const json = store.readPartJson(digest)
+      const isNamed = json === null && Object.values(store.readManifest()?.parts ?? {}).includes(digest)
+      // The next run makes it again.
+      if (isNamed) missing.add(digest)
+      return json
+    },
   }
 }
 
-/** What was read is noted after it is published: a run that ends between the two is carried on by the next. */
-async function readAndPublish(
-  store: PublisherStore,
-  strapi: StrapiService,
-  env: Bindings,
-  told: ReadonlySet<ContentType>,
-  noteRead: (read: number, of: number) => void,
-): Promise<{ manifest: Manifest; dialect: StrapiVersionName }> {
-  const config = readConfig(env)
-  const last = store.readLastReading()
-  const at = Date.now()
-  const heads = await fetchHeads(strapi)
-  const changed = chooseChangedTypes(last, { heads, build: buildId, at }, told)
+interface Run extends Pick<ReadingChanges, 'strapi' | 'store' | 'told' | 'noteRead'> {
+  env: Bindings
+  missing: ReadonlySet<string>
+}
+
+/** A run that ends early is carried on by the next: what was read is noted type by type, and that it is published at the end. */
+async function readAndPublish({ env, missing, ...run }: Run): Promise<Manifest> {
+  const { strapi, store } = run
+  const now = () => Date.now()
+  await readChanges({ ...run, build: buildId, now })
+  const reading = store.readReading()
   const published = store.readManifest()
-  const dialect = readKnownVersion(strapi)
-  if (published && changed.types.size === 0) return { manifest: published, dialect }
-  const rows = await fetchRows(strapi, (type) => changed.types.has(type), noteRead)
-  const relinked = findRelinkedTypes(store.readRows(), rows)
-  if (relinked.size > 0) Object.assign(rows, await fetchRows(strapi, (type) => relinked.has(type)))
-  store.replaceRows(rows)
+  if (published && reading?.isPublished && missing.size === 0) return published
+  const config = readConfig(env)
   const manifest = await publish({
     locales: config.LOCALES,
     store,
@@ -106,11 +108,12 @@ async function readAndPublish(
     build: buildId,
     mediaUrl: toMediaUrl(strapi),
     embedHosts: config.EMBED_HOSTS,
+    missing,
     log: strapi.log,
-    now: () => Date.now(),
+    now,
   })
-  store.writeLastReading({ heads, build: buildId, wholeAt: changed.isWhole ? at : (last?.wholeAt ?? at) })
-  return { manifest, dialect }
+  if (reading) store.writeReading({ ...reading, isPublished: true })
+  return manifest
 }
 
 function createSource({ CONTENT_URL: url, ...config }: Config, known: KnownService): StrapiService {

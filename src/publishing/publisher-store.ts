@@ -1,6 +1,8 @@
 import type { ContentRow } from '../content/parts/content-rows.ts'
 import { type Manifest, parseManifest } from '../content/parts/manifest.ts'
+import type { ContentFault } from '../shared/content-fault.ts'
 import { type ContentType, isContentType } from '../shared/content-types.ts'
+import type { RowDifference } from './diff-rows.ts'
 
 /** A part as the object keeps it, beside what it was made of. */
 export interface KeptPart {
@@ -9,23 +11,31 @@ export interface KeptPart {
   json: string
   /** Digests of what each entry was made of, by its slug; of a list, one under the empty name. */
   inputs: Readonly<Record<string, string>>
+  faults: readonly ContentFault[]
 }
 
 /** What is known of a type without reading its rows; another text means that something was changed. */
 export type Heads = Partial<Record<ContentType, string>>
 
-/** What was known when rows were last read and published. */
-export interface LastReading {
+/** How far the rows are read. */
+export interface Reading {
+  /** What was known of each type when its rows were read. */
   heads: Heads
-  /** The deployment that read them. */
+  /** Types whose rows are still to be read. */
+  unread: readonly ContentType[]
+  /** Ids of entries to be read again since their links have changed at the other end. */
+  relinked: Partial<Record<ContentType, readonly string[]>>
+  /** The deployment that reads them. */
   build: string
-  /** When all types were last read, in milliseconds. */
+  /** When it last began to read all types, in milliseconds. */
   wholeAt: number
+  /** Whether the rows that are stored have been published. */
+  isPublished: boolean
 }
 
 const tables = [
   'create table if not exists content_row (type text, id text, locale text, json text not null, primary key (type, id, locale)) without rowid',
-  'create table if not exists part (name text primary key, digest text not null, json text not null, inputs text not null)',
+  'create table if not exists made_part (name text primary key, digest text not null, json text not null, inputs text not null, faults text not null)',
   'create table if not exists kept (name text primary key, json text not null) without rowid',
 ]
 
@@ -41,20 +51,21 @@ export function createPublisherStore({ sql }: Pick<DurableObjectStorage, 'sql'>)
   const parse = <Value>(json: string) => JSON.parse(json) as Value
 
   return {
-    /** Replaces all rows of these types; the others stay. */
-    replaceRows(rows: Partial<Record<ContentType, readonly ContentRow[]>>): void {
-      for (const [type, ofType] of Object.entries(rows)) {
-        sql.exec('delete from content_row where type = ?', type)
-        for (const row of ofType) {
-          const key = [type, row.id, row.locale ?? '']
-          sql.exec(
-            'insert or replace into content_row (type, id, locale, json) values (?, ?, ?, ?)',
-            ...key,
-            JSON.stringify(row),
-          )
-        }
-      }
+    /** Writes what has changed of a type's rows. */
+    changeRows(type: ContentType, { changed, gone }: RowDifference): void {
+      for (const { id, locale = '' } of gone)
+        sql.exec('delete from content_row where type = ? and id = ? and locale = ?', type, id, locale)
+      for (const row of changed)
+        sql.exec(
+          'insert or replace into content_row (type, id, locale, json) values (?, ?, ?, ?)',
+          ...[type, row.id, row.locale ?? '', JSON.stringify(row)],
+        )
     },
+    readRowsOf: (type: ContentType): ContentRow[] =>
+      sql
+        .exec<{ json: string }>('select json from content_row where type = ?', type)
+        .toArray()
+        .map(({ json }) => parse<ContentRow>(json)),
     readRows(): Partial<Record<ContentType, ContentRow[]>> {
       const rows: Partial<Record<ContentType, ContentRow[]>> = {}
       for (const { type, json } of sql.exec<{ type: string; json: string }>(
@@ -69,36 +80,45 @@ export function createPublisherStore({ sql }: Pick<DurableObjectStorage, 'sql'>)
     },
     readPart(name: string): KeptPart | undefined {
       const [part] = sql
-        .exec<{ digest: string; json: string; inputs: string }>(
-          'select digest, json, inputs from part where name = ?',
+        .exec<{ digest: string; json: string; inputs: string; faults: string }>(
+          'select digest, json, inputs, faults from made_part where name = ?',
           name,
         )
         .toArray()
-      return part && { name, ...part, inputs: parse<KeptPart['inputs']>(part.inputs) }
+      return (
+        part && {
+          name,
+          ...part,
+          inputs: parse<KeptPart['inputs']>(part.inputs),
+          faults: parse<KeptPart['faults']>(part.faults),
+        }
+      )
     },
-    writePart({ name, digest, json, inputs }: KeptPart): void {
+    writePart({ name, digest, json, inputs, faults }: KeptPart): void {
       sql.exec(
-        'insert or replace into part (name, digest, json, inputs) values (?, ?, ?, ?)',
+        'insert or replace into made_part (name, digest, json, inputs, faults) values (?, ?, ?, ?, ?)',
         name,
         digest,
         json,
         JSON.stringify(inputs),
+        JSON.stringify(faults),
       )
     },
     readPartJson: (digest: string): string | null =>
-      sql.exec<{ json: string }>('select json from part where digest = ?', digest).toArray()[0]?.json ?? null,
+      sql.exec<{ json: string }>('select json from made_part where digest = ?', digest).toArray()[0]?.json ??
+      null,
     /** Removes the parts that aren't published any more. */
     keepParts(names: ReadonlySet<string>): void {
-      for (const { name } of sql.exec<{ name: string }>('select name from part').toArray())
-        if (!names.has(name)) sql.exec('delete from part where name = ?', name)
+      for (const { name } of sql.exec<{ name: string }>('select name from made_part').toArray())
+        if (!names.has(name)) sql.exec('delete from made_part where name = ?', name)
     },
     readManifest: (): Manifest | undefined => parseManifest(readKept('manifest')),
     writeManifest: (manifest: Manifest): void => writeKept('manifest', manifest),
-    readLastReading: (): LastReading | undefined => {
-      const json = readKept('reading')
-      return json === undefined ? undefined : parse<LastReading>(json)
+    readReading: (): Reading | undefined => {
+      const json = readKept('rows')
+      return json === undefined ? undefined : parse<Reading>(json)
     },
-    writeLastReading: (reading: LastReading): void => writeKept('reading', reading),
+    writeReading: (reading: Reading): void => writeKept('rows', reading),
     /** Parts that nothing names any longer, by their digests, and since when, in milliseconds. */
     readReplaced: (): Record<string, number> => parse<Record<string, number>>(readKept('replaced') ?? '{}'),
     writeReplaced: (replaced: Readonly<Record<string, number>>): void => writeKept('replaced', replaced),

@@ -111,11 +111,21 @@ export interface RowsPage {
   total: number
 }
 
-/** A page of a type's rows in all languages, the oldest first; nothing where the service doesn't answer for the type. */
+/** The variables of `toRowsQuery`: rows of these ids, and those that were changed since an instant. */
+export interface WantedRows {
+  ids: readonly string[]
+  /** As Strapi writes it, `2026-11-25T11:59:00.000Z`. */
+  since: string
+}
+
+/**
+ * A page of a type's rows in all languages, the oldest first; nothing where the service doesn't answer for the type. The query
+ * names no type of filters: a service that lacks the content type would refuse it for that.
+ */
 export const toRowsQuery = (type: ContentType): ContentQuery<z.infer<typeof listSchema>, RowsPage> => ({
   name: `rows.${type}`,
-  document: `query Rows($start: Int, $limit: Int) { __typename ${selectNewerFields(
-    `rows: ${contentTypeRow(type).list}(${allLanguages(type)}sort: ["createdAt:asc", "id:asc"], pagination: { start: $start, limit: $limit }) { ${selectRow(type)} meta { pagination { total } } }`,
+  document: `query Rows($since: DateTime, $ids: [ID], $start: Int, $limit: Int) { __typename ${selectNewerFields(
+    `rows: ${contentTypeRow(type).list}(${allLanguages(type)}filters: { or: [{ updatedAt: { gte: $since } }, { updatedAt: { null: true } }, { id: { in: $ids } }] }, sort: ["createdAt:asc", "id:asc"], pagination: { start: $start, limit: $limit }) { ${selectRow(type)} meta { pagination { total } } }`,
   )} }`,
   isPartial: true,
   schema: listSchema,
@@ -129,6 +139,23 @@ function selectRow(type: ContentType): string {
     ? ['locale', ...(isSingleType(type) ? [] : ['localizations { data { id } }'])]
     : []
   return `data { id attributes { ${[...own, ...fields].join(' ')} } }`
+}
+
+/** Whether rows of a type hold ids of another type's. */
+export const isLinkedTo = (type: ContentType, other: ContentType): boolean =>
+  (schemasByType().get(type) ?? []).some((schema) =>
+    Object.keys(shapeOf(schema) ?? {}).some(
+      (name) => findLinkedField(toTypeName(type), name)?.target === toTypeName(other),
+    ),
+  )
+
+/** The schemas by which it is judged whether an entry can be shown: those of its page, else those of lists. */
+export function schemasOfEntry(type: ContentType): readonly Schema[] {
+  const ofPages = [...Object.values(entries), ...Object.values(dated)].filter((each) => each.type === type)
+  if (ofPages.length > 0) return ofPages.map(({ schema }) => schema)
+  return Object.values(lists).flatMap(({ reads }) =>
+    Object.entries<Schema>(reads).flatMap(([each, schema]) => (each === type ? [schema] : [])),
+  )
 }
 
 /** The types of which something is read for a part: those of its own entries, and those that their schemas follow links to. */

@@ -4,39 +4,31 @@ import { type ContentType, singleTypes } from '../shared/content-types.ts'
 import { fetchContent } from '../strapi/port/ask-content.ts'
 import type { StrapiService } from '../strapi/port/client.ts'
 import type { Heads } from './publisher-store.ts'
-import { listedTypes, toHeadsQuery, toRowsQuery, toSinglesQuery } from './source-queries.ts'
+import { listedTypes, toHeadsQuery, toRowsQuery, toSinglesQuery, type WantedRows } from './source-queries.ts'
 
 /** Rows of an answer. Strapi may be configured to answer with fewer; then it is asked more often. */
-const rowsPerQuery = 500
+export const rowsPerQuery = 500
 
 /**
  * Reads all entries of these types, or of all that the parts are made of. A type for which the service doesn't answer, which
  * it doesn't know or doesn't let the site read, is absent.
  *
- * @param noteRead is told how many of the types have been read
  * @throws UpstreamFailed, ContentInvalid
  */
 export async function fetchRows(
   strapi: StrapiService,
   isWanted: (type: ContentType) => boolean = () => true,
-  noteRead: (read: number, of: number) => void = () => undefined,
 ): Promise<Partial<Record<ContentType, readonly ContentRow[]>>> {
   const rows: Partial<Record<ContentType, readonly ContentRow[]>> = singleTypes.some(isWanted)
     ? await fetchSingles(strapi)
     : {}
   const wanted = listedTypes().filter(isWanted)
-  for (const [index, type] of wanted.entries()) {
-    noteRead(index, wanted.length)
+  for (const type of wanted) {
     const listed = await fetchListed(strapi, type)
     if (listed) rows[type] = listed
   }
-  const unanswered = wanted.filter((type) => !rows[type])
   if (wanted.length > 1 && Object.keys(rows).length === 0)
     throw new UpstreamFailed('content', 0, 'no content type is answered for')
-  if (unanswered.length > 0)
-    strapi.log.warn('the content service has no answer for types, which stay as they were', {
-      types: unanswered.join(),
-    })
   return rows
 }
 
@@ -52,14 +44,19 @@ export const fetchAllRows = async (strapi: StrapiService): Promise<ContentRows> 
 export const fetchSingles = async (strapi: StrapiService) =>
   (await fetchContent(strapi, toSinglesQuery(), {})) ?? {}
 
-/** Reads all rows of a type. @returns `undefined` as `fetchRows` @throws UpstreamFailed, ContentInvalid */
+/** All rows: Strapi has none that are older. */
+const allRows: WantedRows = { ids: [], since: '1970-01-01T00:00:00.000Z' }
+
+/** Reads all rows of a type, or those that are wanted. @returns `undefined` as `fetchRows` @throws UpstreamFailed, ContentInvalid */
 export async function fetchListed(
   strapi: StrapiService,
   type: ContentType,
+  wanted = allRows,
 ): Promise<ContentRow[] | undefined> {
   const all: ContentRow[] = []
   for (;;) {
-    const page = await fetchContent(strapi, toRowsQuery(type), { start: all.length, limit: rowsPerQuery })
+    const variables = { ...wanted, start: all.length, limit: rowsPerQuery }
+    const page = await fetchContent(strapi, toRowsQuery(type), variables)
     if (!page) return undefined
     all.push(...page.rows)
     if (page.rows.length === 0 || all.length >= page.total) return all

@@ -17,7 +17,7 @@ export interface ContentFault {
   value: string
 }
 
-export type FaultKind = 'left out' | 'repaired'
+export type FaultKind = 'left out' | 'repaired' | 'earlier shown'
 
 /** Reasons of faults. Each has a text in `contentFaultMessages` (`languages/texts.ts`). */
 export const faultReasons = [

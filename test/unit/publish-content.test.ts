@@ -87,18 +87,20 @@ describe('published content', () => {
 
   it('is not written again where nothing was changed, and costs one query', async () => {
     const world = await publishedDemo()
+    const { version } = await world.publish()
     world.change((rows) => rows)
-    expect((await world.publish()).version).toBe(1)
+    expect((await world.publish()).version).toBe(version)
     expect(world.written).toEqual([])
     expect(world.queries.map((query) => query.slice(0, 11))).toEqual(['query Heads'])
   })
 
   it('has a saved entry after two queries and few parts, and then the manifest', async () => {
     const world = await publishedDemo()
+    const { version } = await world.publish()
     world.change(({ Post }) => ({
       Post: editRows(Post, ({ id }) => id === Post?.[0]?.id, { title: 'Иначе' }),
     }))
-    expect((await world.publish('post')).version).toBe(2)
+    expect((await world.publish('post')).version).toBeGreaterThan(version)
     expect(world.queries).toHaveLength(2)
     expect(world.written.length).toBeLessThanOrEqual(12)
     expect(world.written.at(-1)).toBe(manifestKey)
@@ -142,7 +144,7 @@ describe('while content is published', () => {
     await expect(world.publish()).rejects.toThrow('KV is down')
     expect(await firstPost(world)).toEqual(before)
     world.failing.kv = () => false
-    expect((await world.publish()).version).toBe(2)
+    await world.publish()
     expect((await firstPost(world))?.title).toBe('Иначе')
   })
 
@@ -162,11 +164,29 @@ describe('while content is published', () => {
 })
 
 describe('what was lost', () => {
-  it('is read anew by an object without its storage, whose versions go on', async () => {
+  it.each([
+    ['without its storage', 0],
+    ['without its storage, whose clock was put back a day', -86_400_000],
+  ])('is read anew by an object %s, whose versions go on', async (_why, ms) => {
+    vi.useFakeTimers({ now, toFake: ['Date'] })
     const world = await publishedDemo()
+    const { version } = await world.publish()
     world.loseStorage()
+    vi.setSystemTime(now + ms)
     world.change(({ Post }) => ({ Post: editRows(Post, () => true, { title: 'Иначе' }) }))
-    expect((await world.publish()).version).toBe(2)
+    expect((await world.publish()).version).toBe(version + 1)
+    vi.useRealTimers()
+  })
+
+  it('is newer than before where the object and KV have lost everything', async () => {
+    vi.useFakeTimers({ now, toFake: ['Date'] })
+    const world = await publishedDemo()
+    const { version } = await world.publish()
+    world.loseStorage()
+    world.kv.clear()
+    vi.setSystemTime(now + 60_000)
+    expect((await world.publish()).version).toBeGreaterThan(version)
+    vi.useRealTimers()
   })
 
   it('is written again where KV is empty, and read from the object until then', async () => {
@@ -179,14 +199,141 @@ describe('what was lost', () => {
     expect(world.kv.size).toBeGreaterThan(50)
   })
 
-  it('is a part that the manifest names: what needs it fails, and nothing else', async () => {
+  it('is a part that the manifest names: it is made and written again while the request waits', async () => {
+    const world = await publishedDemo()
+    const key = `content-part:${world.manifest().parts['posts/ru']}`
+    world.kv.delete(key)
+    world.loseParts()
+    expect((await readPosts(world.isolate(), 'ru', {})).posts).toHaveLength(4)
+    expect(world.kv.has(key)).toBe(true)
+  })
+
+  it('is a part that nobody can make: what needs it fails, and nothing else', async () => {
     const world = await publishedDemo()
     const isolate = world.isolate()
-    const { parts } = JSON.parse(world.kv.get(manifestKey) ?? '')
-    world.kv.delete(`content-part:${parts['posts/ru']}`)
+    world.kv.delete(`content-part:${world.manifest().parts['posts/ru']}`)
     world.loseStorage()
+    world.failing.strapi = true
     await expect(readPosts(isolate, 'ru', {})).rejects.toMatchObject({ name: 'UpstreamFailed' })
     expect((await readPosts(isolate, 'en', {})).posts).toHaveLength(4)
+  })
+})
+
+it('an isolate that was idle reads what is published now, where its own parts are removed', async () => {
+  const world = await publishedDemo()
+  const idle = world.isolate()
+  await readPosts(idle, 'en', {})
+  const old = world.manifest().parts['posts/ru']
+  world.change(({ Post }) => ({ Post: editRows(Post, () => true, { title: 'Иначе' }) }))
+  await world.publish()
+  world.kv.delete(`content-part:${old}`)
+  const { readings: _, looking: __, ...nextRequest } = idle
+  expect((await readPosts(nextRequest, 'ru', {})).posts[0]?.title).toBe('Иначе')
+})
+
+describe('an entry that can’t be read any longer', () => {
+  const unreadable = async (world: ReturnType<typeof createPublishedWorld>) => {
+    world.change(({ Post }) => ({
+      Post: editRows(Post, ({ slug }) => slug === Post?.[0]?.slug, { title: '' }),
+    }))
+    await world.publish('post')
+  }
+  const slug = String(demo.Post[0]?.slug)
+
+  it('stays as it was in lists and on its page, in all languages', async () => {
+    const world = await publishedDemo()
+    const before = await readPost(world.isolate(), 'en', slug)
+    await unreadable(world)
+    expect(await readPost(world.isolate(), 'en', slug)).toEqual(before)
+    expect((await readPosts(world.isolate(), 'ru', {})).posts).toHaveLength(4)
+  })
+
+  it('is told at the desk and on its page', async () => {
+    const world = await publishedDemo()
+    await unreadable(world)
+    const wanted = { what: 'earlier shown', type: 'post', entry: slug, field: 'title' }
+    expect(await readPublishedList(world.isolate(), 'faults', undefined)).toContainEqual(
+      expect.objectContaining(wanted),
+    )
+    const page = { ...world.isolate(), faults: [] }
+    await readPost(page, 'ru', slug)
+    expect(page.faults).toContainEqual(expect.objectContaining(wanted))
+  })
+
+  it('is the new one again once it is mended', async () => {
+    const world = await publishedDemo()
+    await unreadable(world)
+    world.change(({ Post }) => ({
+      Post: editRows(Post, (row) => row.slug === slug, {
+        publishDate: '2026-11-20',
+        title: 'Иначе',
+        updatedAt: now,
+      }),
+    }))
+    await world.publish('post')
+    expect((await readPost(world.isolate(), 'ru', slug))?.title).toBe('Иначе')
+    expect(await readPublishedList(world.isolate(), 'faults', undefined)).toEqual([])
+  })
+
+  it('that was never readable is shown nowhere', async () => {
+    const world = createPublishedWorld(
+      { ...demo, Post: editRows(demo.Post, (row) => row.slug === slug, { title: '' }) },
+      now,
+    )
+    await world.publish()
+    expect(await readPost(world.isolate(), 'ru', slug)).toBeNull()
+  })
+})
+
+describe('reading', () => {
+  it('goes on with the types that a run which ended early hasn’t read', async () => {
+    const world = createPublishedWorld(demo, now)
+    world.failing.strapi = (query) => query.includes('rows: venues(')
+    await expect(world.publish()).rejects.toThrow()
+    const ofRows = () => world.queries.filter((query) => query.startsWith('query Rows')).map(toList)
+    const begun = ofRows()
+    world.failing.strapi = false
+    world.queries.length = 0
+    await world.publish()
+    expect(begun.length).toBeGreaterThan(2)
+    expect(ofRows()[0]).toBe('venues')
+    // The other ends of links are read again.
+    expect(ofRows().filter((list) => list !== 'venues' && begun.includes(list))).toEqual(['cities'])
+  })
+
+  describe('a type of more rows than an answer has', () => {
+    const many = {
+      ...demo,
+      Post: Array.from({ length: 700 }, (_, at) => ({
+        ...demo.Post[0],
+        id: 1000 + at,
+        slug: `post-${at}`,
+        localizations: [],
+        updatedAt: new Date(now - 60_000 * (at + 10)).toISOString(),
+      })),
+    } as typeof whole
+    it.each([
+      {
+        what: 'a saved entry',
+        edit: (rows: Row[]) => editRows(rows, ({ id }) => id === 1100, { title: 'Иначе' }),
+        queries: 2,
+        count: 700,
+      },
+      {
+        what: 'a new entry',
+        edit: (rows: Row[]) => [...rows, { ...rows[0], id: 5000, slug: 'new', updatedAt: later } as Row],
+        queries: 2,
+        count: 701,
+      },
+      { what: 'a deleted entry', edit: (rows: Row[]) => rows.slice(1), queries: 4, count: 699 },
+    ])('is read by $queries queries after $what', async ({ edit, queries, count }) => {
+      const world = createPublishedWorld(many, now)
+      await world.publish()
+      world.change(({ Post = [] }) => ({ Post: edit([...Post]) }))
+      await world.publish()
+      expect(world.queries).toHaveLength(queries)
+      expect(await readPublishedList(world.isolate(), 'posts', 'ru')).toHaveLength(count)
+    })
   })
 })
 
@@ -205,6 +352,8 @@ it('a part that was replaced is removed from KV an hour later', async () => {
   expect(world.kv.has(`content-part:${old}`)).toBe(false)
   vi.useRealTimers()
 })
+
+const toList = (query: string): string | undefined => /rows: (\w+)\(/.exec(query)?.[1]
 
 /** Slugs of entries, of which some exist. */
 function slugsOf(name: EntryName): string[] {

@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import type { Bindings } from '../../src/config/config.ts'
 import type { ContentService } from '../../src/content/content-service.ts'
+import { type Manifest, toManifestKey } from '../../src/content/parts/manifest.ts'
 import { createPublishedParts } from '../../src/content/parts/part-stores.ts'
 import { createIsolateParts } from '../../src/content/parts/published-content.ts'
 import { createPublisherObject, type PublisherObject } from '../../src/publishing/publisher-object.ts'
@@ -22,13 +23,15 @@ function createStorage() {
   return { sql: { exec } }
 }
 
+const manifestKey = toManifestKey('https://content.example')
+
 /** A Strapi with some content, the object that publishes it, KV, and isolates that read it. */
 export function createPublishedWorld(first: Snapshot, nowMs: number) {
   let snapshot: Record<string, readonly Row[]> = { ...first }
   const queries: string[] = []
   const written: string[] = []
   const kv = new Map<string, string>()
-  const failing = { kv: (_key: string) => false, strapi: false }
+  const failing = { kv: (_key: string) => false, strapi: false as boolean | ((query: string) => boolean) }
   const answer = createEmbeddedContent({
     now: () => new Date(nowMs),
     // The emulator makes the tables of a snapshot once: each change is another function.
@@ -39,7 +42,8 @@ export function createPublishedWorld(first: Snapshot, nowMs: number) {
     const request = new Request(input, init)
     const { query } = (await request.clone().json()) as { query: string }
     queries.push(query)
-    if (failing.strapi) return new Response('down', { status: 503 })
+    const isDown = typeof failing.strapi === 'function' ? failing.strapi(query) : failing.strapi
+    if (isDown) return new Response('down', { status: 503 })
     return serve(request)
   })
   const namespace = {
@@ -57,8 +61,9 @@ export function createPublishedWorld(first: Snapshot, nowMs: number) {
     CONTENT_DIALECT: '4',
     CACHE: namespace,
   } as unknown as Bindings
+  let storage = createStorage()
   const open = (): PublisherObject =>
-    createPublisherObject(createPublisherStore(createStorage() as unknown as DurableObjectStorage), env)
+    createPublisherObject(createPublisherStore(storage as unknown as DurableObjectStorage), env)
   let object = open()
   const guarded = <Store>(store: Store) => ({
     store,
@@ -90,8 +95,12 @@ export function createPublishedWorld(first: Snapshot, nowMs: number) {
     publish: (...types: Parameters<PublisherObject['sync']>[0]) => object.sync(types),
     /** Another object takes over, without what the first had stored. */
     loseStorage: () => {
+      storage = createStorage()
       object = open()
     },
+    /** The object forgets the parts that it has made, and nothing else. */
+    loseParts: () => void storage.sql.exec('delete from made_part'),
+    manifest: (): Manifest => JSON.parse(kv.get(manifestKey) ?? ''),
     change: (edit: (before: Record<string, readonly Row[]>) => Record<string, readonly Row[]>) => {
       snapshot = { ...snapshot, ...edit(snapshot) }
       serve = createEmbeddedContent({ now: () => new Date(nowMs), snapshot: () => snapshot as Snapshot })

@@ -1,8 +1,9 @@
 import type { Bindings } from '../../src/config/config.ts'
 import type { ContentRow } from '../../src/content/parts/content-rows.ts'
 import type { Manifest } from '../../src/content/parts/manifest.ts'
+import { mergeRows } from '../../src/publishing/diff-rows.ts'
 import { createPublisherObject, type PublisherObject } from '../../src/publishing/publisher-object.ts'
-import type { KeptPart, LastReading, PublisherStore } from '../../src/publishing/publisher-store.ts'
+import type { KeptPart, PublisherStore, Reading } from '../../src/publishing/publisher-store.ts'
 import type { ContentType } from '../../src/shared/content-types.ts'
 
 /** What an object of a test keeps, until `forgetPublished`. */
@@ -10,14 +11,15 @@ function createMemoryStore(): PublisherStore {
   let rows: Partial<Record<ContentType, ContentRow[]>> = {}
   const parts = new Map<string, KeptPart>()
   let manifest: Manifest | undefined
-  let reading: LastReading | undefined
+  let reading: Reading | undefined
   let replaced: Readonly<Record<string, number>> = {}
   return {
-    replaceRows: (given) => {
-      const copied = Object.entries(given).map(([type, ofType]) => [type, [...ofType]])
-      rows = { ...rows, ...Object.fromEntries(copied) }
+    changeRows: (type, { changed, gone }) => {
+      const kept = (rows[type] ?? []).filter((row) => !gone.includes(row))
+      rows = { ...rows, [type]: [...mergeRows(kept, changed)] }
     },
     readRows: () => rows,
+    readRowsOf: (type) => rows[type] ?? [],
     readPart: (name) => parts.get(name),
     writePart: (part) => void parts.set(part.name, part),
     readPartJson: (digest) => [...parts.values()].find((part) => part.digest === digest)?.json ?? null,
@@ -28,9 +30,9 @@ function createMemoryStore(): PublisherStore {
     writeManifest: (given) => {
       manifest = given
     },
-    readLastReading: () => reading,
-    writeLastReading: (given) => {
-      reading = given
+    readReading: () => reading && structuredClone(reading),
+    writeReading: (given) => {
+      reading = structuredClone(given)
     },
     readReplaced: () => ({ ...replaced }),
     writeReplaced: (given) => {

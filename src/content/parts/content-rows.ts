@@ -1,3 +1,4 @@
+import type { ContentFault } from '../../shared/content-fault.ts'
 import type { ContentType } from '../../shared/content-types.ts'
 import { defaultLocale } from '../../shared/locales.ts'
 
@@ -9,6 +10,8 @@ export interface ContentRow {
   readonly id: string
   /** Language; absent for a type without translations. */
   readonly locale?: string
+  /** What is wrong with what an editor has saved since: the row is the one of before. */
+  readonly heldFaults?: readonly ContentFault[]
   readonly [field: string]: unknown
 }
 

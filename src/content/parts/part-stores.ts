@@ -21,7 +21,7 @@ export interface PartStore {
 export interface PublisherState {
   /** When what is published was made, in milliseconds; absent where nothing is. */
   publishedAt?: number
-  /** How many content types the run that is under way has read, and of how many. */
+  /** How many rows the run that is under way has read, and of how many. */
   reading?: { read: number; of: number }
   /** The Strapi version of the content service, once it has answered. */
   dialect?: StrapiVersionName

@@ -115,7 +115,18 @@ export async function readCurrentManifest(published: PublishedContent): Promise<
     await published.looking
   } else if (now() - isolate.lookedAt > lookAgainMs) {
     isolate.lookedAt = now()
-    waitUntil(look(published, source))
+    published.looking ??= look(published, source)
+    waitUntil(published.looking)
+  }
+  return isolate.manifest
+}
+
+/** Returns the newest manifest that this request can find; it looks once. Never fails. */
+export async function readNewerManifest(published: PublishedContent): Promise<Manifest | undefined> {
+  const { isolate, source } = published
+  if (typeof source !== 'function') {
+    published.looking ??= look(published, source)
+    await published.looking
   }
   return isolate.manifest
 }

@@ -1,4 +1,5 @@
 import type { PublishedCatalogue } from '../../search/catalogue/entries.ts'
+import type { ContentFault } from '../../shared/content-fault.ts'
 import type { ConcertDetail } from '../concerts/concert-detail.ts'
 import type { ConcertRow } from '../concerts/concert-row.ts'
 import type { Member } from '../people/member.ts'
@@ -39,6 +40,8 @@ export interface PublishedLists {
   'feed-posts': FeedPost[]
   questions: ListedQuestion[]
   'more-pages': MorePages
+  /** What is shown otherwise than it was written, for the desk. */
+  faults: ContentFault[]
   redirects: Redirects
   addresses: Addresses
   /** What the search's index is made of. */

@@ -13,6 +13,7 @@ import {
   type MakeOnDemand,
   type PublishedContent,
   readCurrentManifest,
+  readNewerManifest,
   waitForContent,
 } from './published-content.ts'
 import type {
@@ -137,23 +138,31 @@ function keepFirst({ parts }: IsolateParts, key: string, made: unknown, length: 
   return made
 }
 
+/**
+ * An isolate that was idle may know parts that are removed by now: then it looks for a newer manifest. What no store has is
+ * waited for.
+ */
 async function find(
   content: ContentService,
   store: PartStore,
   asked: AskedPart,
 ): Promise<MadePart | undefined> {
-  const { used } = content
-  const { key, digest } =
-    toAddress(await readCurrentManifest(content), asked) ??
-    toAddress(await waitForContent(content), asked) ??
-    {}
-  if (!key || digest === undefined)
-    throw new UpstreamFailed('content', 0, `${JSON.stringify(asked)} isn't published yet`)
-  used.add(toPartTag(key, digest))
-  // The half-years stand in the manifest itself.
-  if ('periodsOf' in asked) return { value: digest }
-  if ('list' in asked) return readStored<MadePart>(content, store, key, digest)
-  const bySlug = await readStored<Record<string, MadePart>>(content, store, key, digest)
+  for (const readManifest of [readCurrentManifest, readNewerManifest, waitForContent]) {
+    const { key, digest } = toAddress(await readManifest(content), asked) ?? {}
+    if (!key || digest === undefined) continue
+    // The half-years stand in the manifest itself.
+    const stored = 'periodsOf' in asked ? { value: digest } : await readStored(content, store, key, digest)
+    if (!stored) continue
+    content.used.add(toPartTag(key, digest))
+    return chooseAsked(asked, stored)
+  }
+  throw new UpstreamFailed('content', 0, `no store has ${JSON.stringify(asked)}`)
+}
+
+/** Only the Publisher writes parts, and a part has the form that its key says. */
+function chooseAsked(asked: AskedPart, stored: object): MadePart | undefined {
+  if ('list' in asked || 'periodsOf' in asked) return stored as MadePart
+  const bySlug = stored as Record<string, MadePart>
   if ('dated' in asked) return toDatedPart(bySlug)
   return Object.hasOwn(bySlug, asked.slug) ? bySlug[asked.slug] : undefined
 }
@@ -186,13 +195,13 @@ function toKeyOfEntry({ parts }: Manifest, { entry, slug, locale }: AskedEntry):
   return buckets > 0 ? toBucketKey(entry, locale, findBucket(slug, buckets), buckets) : undefined
 }
 
-/** @throws UpstreamFailed where no store has the part */
-async function readStored<Stored>(
+/** @returns `undefined` where no store has the part, or none answers */
+async function readStored(
   published: PublishedContent,
   store: PartStore,
   key: string,
   digest: string,
-): Promise<Stored> {
+): Promise<object | undefined> {
   const { isolate, log } = published
   const known = isolate.parts.get(digest)
   const part = known
@@ -202,11 +211,12 @@ async function readStored<Stored>(
           log.error('a part of the content could not be read', { part: key, error })
           return undefined
         })
-        if (!found) throw new UpstreamFailed('content', 0, `no store has ${key}`)
-        return keepFirst(isolate, digest, found.part, found.length)
+        // It may be written while the request waits.
+        if (!found) published.readings?.delete(digest)
+        return found && keepFirst(isolate, digest, found.part, found.length)
       })
-  // Only the Publisher writes parts, and a part has the form that its key says.
-  return part as Stored
+  // Only this function keeps parts under their digests.
+  return part as object | undefined
 }
 
 /** Memory of a parsed text of this length, roughly: a character takes one or two bytes. */

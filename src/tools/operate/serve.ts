@@ -143,10 +143,14 @@ pictures?.drawAll().then(
   () => console.log('  All pictures are drawn.'),
   (error) => console.error(error),
 )
-const everyMinute = setInterval(() => {
-  // A run that fails is repeated a minute later.
-  fetch(new URL('/cdn-cgi/local/scheduled', url)).catch(() => undefined)
-}, 60_000)
+// A run that fails is repeated a minute later.
+const runScheduled = () => fetch(new URL('/cdn-cgi/local/scheduled', url)).catch(() => undefined)
+const everyMinute = setInterval(runScheduled, 60_000)
+if (variables.CONTENT_URL) {
+  runScheduled()
+  const { printPublishing } = await import('./print-publishing.ts')
+  printPublishing(url, (line) => console.log(line))
+}
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {
     clearInterval(everyMinute)

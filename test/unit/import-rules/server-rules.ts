@@ -252,7 +252,7 @@ export const serverRules: Record<string, Rule> = {
     packages: ['zod', 'marked', 'htmlparser2'],
   },
   // The parts that content is published in. The type of each is in one list, that of the search's part among them.
-  'content/parts/published-parts': { may: [], types: ['content', 'search/catalogue/entries'] },
+  'content/parts/published-parts': { may: [], types: ['content', 'shared', 'search/catalogue/entries'] },
   // Reads content from Strapi, and publishes the parts that pages read.
   publishing: {
     may: [

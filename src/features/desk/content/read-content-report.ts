@@ -1,13 +1,9 @@
-import { readConcerts } from '../../../content/concerts/concerts.ts'
 import type { ContentService } from '../../../content/content-service.ts'
-import { readCities } from '../../../content/places/readers.ts'
-import { readVotes } from '../../../content/programs/readers.ts'
-import { readFeedPosts, readQuestions } from '../../../content/reading/readers.ts'
 import type { AddressedType } from '../../../content/site/addressed-types.ts'
 import { mappedTypes, readAddresses } from '../../../content/site/addresses.ts'
+import { readContentFaults } from '../../../content/site/faults.ts'
 import { readAllRedirects } from '../../../content/site/redirect.ts'
 import { toRedirectKey } from '../../../content/site/redirect-key.ts'
-import { readSite } from '../../../content/site/site.ts'
 import { toEntryPath } from '../../../routes/paths.ts'
 import type { ContentFault } from '../../../shared/content-fault.ts'
 import type { Locale } from '../../../shared/locales.ts'
@@ -32,7 +28,7 @@ export interface ContentReport {
   unusedRedirects: { path: string; target: string; isOfDesk: boolean }[]
   /** Entries that lack languages of the site. */
   untranslated: { type: AddressedType; slug: string; path: string | undefined; missing: Locale[] }[]
-  /** What of the site's lists is shown otherwise than it was written. */
+  /** What is shown otherwise than it was written. */
   faults: ContentFault[]
   /** Names of parts that couldn't be read. */
   unread: ContentReportPart[]
@@ -67,7 +63,7 @@ export async function readContentReport(deps: ReportDeps): Promise<ContentReport
     orNone('oldPages', readOldPages(deps)),
     orNone('unusedRedirects', readUnused(deps)),
     orNone('untranslated', readUntranslated(deps)),
-    orNone('faults', readFaults(deps)),
+    orNone('faults', readFaults(deps.content)),
   ])
   return { missing, oldPages, unusedRedirects, untranslated, faults, unread }
 }
@@ -118,6 +114,9 @@ async function readUnused({ content, redirects, now }: ReportDeps) {
   ].slice(0, maxRows)
 }
 
+const readFaults = async (content: ContentService): Promise<ContentFault[]> =>
+  (await readContentFaults(content)).slice(0, maxRows)
+
 async function readUntranslated({ content, locales }: ReportDeps) {
   const { entries } = await readAddresses(content)
   const found = mappedTypes.filter(isTranslated).flatMap((type) =>
@@ -128,24 +127,4 @@ async function readUntranslated({ content, locales }: ReportDeps) {
     }),
   )
   return found.slice(0, maxRows)
-}
-
-/** Reads the lists that most pages are made of; `npm run check:content` reads every text. */
-async function readFaults({ content, locales }: ReportDeps): Promise<ContentFault[]> {
-  const watched: ContentService = { ...content, faults: [] }
-  await Promise.all([
-    readAllRedirects(watched),
-    readCities(watched),
-    ...locales.flatMap((locale) => [
-      readSite(watched, locale),
-      readQuestions(watched, locale),
-      readVotes(watched, locale),
-      readFeedPosts(watched, locale),
-      readConcerts(watched, locale, { when: 'upcoming' }),
-    ]),
-  ])
-  return [...new Map(watched.faults?.map((fault) => [JSON.stringify(fault), fault])).values()].slice(
-    0,
-    maxRows,
-  )
 }

@@ -9,6 +9,7 @@ import { type Locale, localeNames } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { DeskTable, type DeskTableProps } from '../components/desk-table.tsx'
 import { type ContentReportPart, contentReportParts } from '../content/read-content-report.ts'
+import { formatInstant } from '../format-instant.ts'
 import { defineDeskPage } from './define-desk-page.tsx'
 
 /** How many rows of a part are shown before somebody asks for all of them. */
@@ -20,8 +21,11 @@ const querySchema = z.object({ all: z.catch(z.optional(z.enum(contentReportParts
 export const contentReportPage = defineDeskPage('deskContent', {
   query: querySchema,
   hasStatistics: true,
-  load: async ({ visitor }) => ({ report: await visitor.desk?.readContentReport() }),
-  View: ({ page: { locale, viewer, config, query }, data: { report } }) => {
+  load: async ({ visitor: { desk, health } }) => {
+    const [report, { dependencies }] = await Promise.all([desk?.readContentReport(), health.check()])
+    return { report, published: dependencies.content }
+  },
+  View: ({ page: { locale, viewer, config, query }, data: { report, published } }) => {
     const t = deskContentMessages(locale)
     const faultTexts = contentFaultMessages(locale)
     if (!report) return <p className="notice">{t.notSetUp}</p>
@@ -33,6 +37,7 @@ export const contentReportPage = defineDeskPage('deskContent', {
     return (
       <>
         <p className="lead">{t.lead}</p>
+        <Published locale={locale} published={published} />
         <ReportTable
           {...shown}
           part="missing"
@@ -137,6 +142,32 @@ export const contentReportPage = defineDeskPage('deskContent', {
     )
   },
 })
+
+interface PublishedProps {
+  locale: Locale
+  /** What `/api/health` says of the content. */
+  published: {
+    state: 'ok' | 'failing'
+    source: 'configured' | 'embedded' | 'absent'
+    reason?: string
+    reading?: { read: number; of: number }
+    publishedAt?: string
+  }
+}
+
+/** Says when content was last published, how far it is read, and why it couldn't be; nothing of the demo. */
+function Published({ locale, published }: PublishedProps) {
+  const { state, reason, reading, publishedAt, source } = published
+  if (source !== 'configured') return null
+  const t = deskContentMessages(locale)
+  return (
+    <p className={state === 'failing' ? 'notice desk-alert' : 'notice'}>
+      {publishedAt ? t.published(formatInstant(locale, Date.parse(publishedAt))) : t.unpublished}
+      {reading ? ` ${t.reading(formatNumber(locale, reading.read), formatNumber(locale, reading.of))}` : ''}
+      {reason ? ` ${t.publishingFails(reason)}` : ''}
+    </p>
+  )
+}
 
 interface ReportTableProps extends Omit<DeskTableProps, 'label'> {
   locale: Locale

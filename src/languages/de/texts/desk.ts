@@ -70,6 +70,11 @@ export const deskCharts: Texts<'deskCharts'> = {
 
 export const deskContent: Texts<'deskContent'> = {
   lead: 'Was sich verbessern lässt, das Meistgefragte zuerst.',
+  published: (at) => `Veröffentlicht: ${at}.`,
+  unpublished: 'Noch ist nichts veröffentlicht.',
+  reading: (read, of) => `Wird gelesen: ${read} von ${of}.`,
+  publishingFails: (reason) =>
+    `Der letzte Versuch zu veröffentlichen ist gescheitert: ${reason}. Die Seiten zeigen den Stand davor.`,
   notSetUp: 'Es ist keine Datenbank verbunden: Für Besuche und Weiterleitungen gibt es keinen Ort.',
   nothing: 'Alles in Ordnung.',
   showAll: (count, part) => `Alle ${count} anzeigen: ${part}`,
@@ -155,7 +160,7 @@ export const deskHealth: Texts<'deskHealth'> = {
 export const contentFaults: Texts<'contentFaults'> = {
   title: 'Hinweise zum Inhalt',
   none: 'Auf dieser Seite erscheint alles so, wie es geschrieben wurde.',
-  kinds: { 'left out': 'Weggelassen', repaired: 'Berichtigt' },
+  kinds: { 'left out': 'Weggelassen', repaired: 'Berichtigt', 'earlier shown': 'Frühere Fassung gezeigt' },
   reasons: {
     'address read as another': 'die Adresse wurde als eine andere gelesen',
     'no address': 'das ist keine Adresse',

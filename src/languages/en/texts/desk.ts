@@ -70,6 +70,11 @@ export const deskCharts: Texts<'deskCharts'> = {
 
 export const deskContent: Texts<'deskContent'> = {
   lead: 'What can be mended, beginning with what is asked for most.',
+  published: (at) => `Published: ${at}.`,
+  unpublished: 'Nothing is published yet.',
+  reading: (read, of) => `Being read: ${read} of ${of}.`,
+  publishingFails: (reason) =>
+    `The last attempt to publish failed: ${reason}. Pages show what was there before.`,
   notSetUp: 'No database is connected: there is no place for visits and redirects.',
   nothing: 'All is well.',
   showAll: (count, part) => `Show all ${count}: ${part}`,
@@ -152,7 +157,7 @@ export const deskHealth: Texts<'deskHealth'> = {
 export const contentFaults: Texts<'contentFaults'> = {
   title: 'Content faults',
   none: 'Everything on this page is shown as it was written.',
-  kinds: { 'left out': 'Left out', repaired: 'Repaired' },
+  kinds: { 'left out': 'Left out', repaired: 'Repaired', 'earlier shown': 'Earlier version shown' },
   reasons: {
     'address read as another': 'the address was read as another',
     'no address': 'this is no address',

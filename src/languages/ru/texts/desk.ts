@@ -76,6 +76,11 @@ export const deskCharts = {
 /** Pages of the desk about faults of content and redirects. */
 export const deskContent = {
   lead: 'Что можно поправить, начиная с того, что спрашивают чаще всего.',
+  published: (at: string) => `Опубликовано: ${at}.`,
+  unpublished: 'Ещё ничего не опубликовано.',
+  reading: (read: string, of: string) => `Сейчас читается: ${read} из ${of}.`,
+  publishingFails: (reason: string) =>
+    `Последний раз опубликовать не удалось: ${reason}. Страницы показывают прежнее.`,
   notSetUp: 'База данных не подключена: посещения и переадресации хранить негде.',
   nothing: 'Всё в порядке.',
   showAll: (count: number, part: string) => `Показать все ${count}: ${part}`,
@@ -161,7 +166,11 @@ export const deskHealth = {
 export const contentFaults = {
   title: 'Замечания к содержанию',
   none: 'Всё, что написано на этой странице, показано как есть.',
-  kinds: { 'left out': 'Не показано', repaired: 'Исправлено' } satisfies Record<FaultKind, string>,
+  kinds: {
+    'left out': 'Не показано',
+    repaired: 'Исправлено',
+    'earlier shown': 'Показано прежнее',
+  } satisfies Record<FaultKind, string>,
   reasons: {
     'address read as another': 'адрес прочитан иначе',
     'no address': 'это не адрес',

@@ -70,6 +70,10 @@ export const deskCharts: Texts<'deskCharts'> = {
 
 export const deskContent: Texts<'deskContent'> = {
   lead: 'สิ่งที่แก้ไขได้ เริ่มจากที่ถูกเรียกหามากที่สุด',
+  published: (at) => `เผยแพร่เมื่อ: ${at}`,
+  unpublished: 'ยังไม่มีอะไรเผยแพร่',
+  reading: (read, of) => `กำลังอ่าน: ${read} จาก ${of}`,
+  publishingFails: (reason) => `เผยแพร่ครั้งล่าสุดไม่สำเร็จ: ${reason} หน้าเว็บแสดงข้อมูลเดิม`,
   notSetUp: 'ไม่ได้เชื่อมต่อฐานข้อมูล จึงไม่มีที่เก็บการเข้าชมและการเปลี่ยนเส้นทาง',
   nothing: 'ทุกอย่างเรียบร้อย',
   showAll: (count, part) => `แสดงทั้งหมด ${count} รายการ: ${part}`,
@@ -151,7 +155,7 @@ export const deskHealth: Texts<'deskHealth'> = {
 export const contentFaults: Texts<'contentFaults'> = {
   title: 'ข้อผิดพลาดของเนื้อหา',
   none: 'ทุกอย่างในหน้านี้แสดงตามที่เขียนไว้',
-  kinds: { 'left out': 'ไม่แสดง', repaired: 'แก้ไขแล้ว' },
+  kinds: { 'left out': 'ไม่แสดง', repaired: 'แก้ไขแล้ว', 'earlier shown': 'แสดงฉบับก่อนหน้า' },
   reasons: {
     'address read as another': 'อ่านที่อยู่เป็นอย่างอื่น',
     'no address': 'ไม่ใช่ที่อยู่ลิงก์',
