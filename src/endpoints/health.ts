@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
-import { checkHealth, type Health } from '../context/check-health.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { isAuthorized } from '../http/is-authorized.ts'
+
+/** What is found of the services. */
+type Health = Awaited<ReturnType<AppEnv['Variables']['services']['health']['check']>>
 
 const reports = createKeys<Health>('health', 4)
 
@@ -13,10 +15,8 @@ const reports = createKeys<Health>('health', 4)
  * `Authorization: Bearer` and `HOOK_SECRET`, as they are confidential.
  */
 export async function serveHealth(c: Context<AppEnv>): Promise<Response> {
-  const { memoryCache } = c.get('services')
-  const { value: found } = await memoryCache.readOrMake(reports(), policies.health, () =>
-    checkHealth(c.get('config'), c.get('services')),
-  )
+  const { memoryCache, health } = c.get('services')
+  const { value: found } = await memoryCache.readOrMake(reports(), policies.health, health.check)
   c.header('Cache-Control', 'no-store')
   const isOperator = await isAuthorized(c.req.header('authorization'), c.get('config').HOOK_SECRET)
   return c.json(isOperator ? found : withoutCounts(found), found.status === 'ok' ? 200 : 503)

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import type { AccountVisitor, Session } from '../context/visitor.ts'
 import type { AccountChange } from '../rendering/action.ts'
 import type { Visitor } from '../rendering/define-page.ts'
 import { featureHooks } from '../rendering/feature-hooks.ts'
+import type { AccountVisitor, Session } from '../rendering/visitor.ts'
 import {
   deviceCookie,
   editorCookie,

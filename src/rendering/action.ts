@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import type { Session } from '../context/visitor.ts'
 import type { SubmissionRecord } from '../shared/forms/sent-submission.ts'
 import type { Page, Slugs, Visitor } from './define-page.ts'
+import type { Session } from './visitor.ts'
 
 /** An error of a form: in one field, or in the whole form (`field` is empty). Views translate it into a message. */
 export interface FormError {

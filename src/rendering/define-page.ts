@@ -4,8 +4,7 @@ import type { Config } from '../config/config.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { City } from '../content/places/cities.ts'
 import type { Announcement, Site, SiteNames } from '../content/site/site.ts'
-import type { Services } from '../context/services.ts'
-import type { AccountVisitor, Session, Subscriber } from '../context/visitor.ts'
+import type { Services } from '../features/services.ts'
 import type { PageName, ParamsOf } from '../routes/addresses.ts'
 import type { DeskPageName } from '../routes/desk-addresses.ts'
 import type { ExternalService } from '../shared/external-services.ts'
@@ -15,6 +14,7 @@ import type { StrapiService } from '../strapi/port/client.ts'
 import type { DailyCount } from '../throttle/throttle.ts'
 import type { Action, Form } from './action.ts'
 import type { Head } from './head.ts'
+import type { AccountVisitor, Session, Subscriber } from './visitor.ts'
 
 /** What a view knows of its request, on public and private pages. */
 export interface Page<Params = unknown, Query = unknown> {

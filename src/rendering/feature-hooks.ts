@@ -1,6 +1,6 @@
 /**
  * What the rest of the site asks of single features, each loaded when it is needed. Only this file, `worker/app.ts`, `worker/worker.ts`
- * and `context/services.ts` import from a feature's folder: whoever deletes a feature deletes its rows here and there.
+ * and `features/services.ts` import from a feature's folder: whoever deletes a feature deletes its rows here and there.
  */
 export const featureHooks = {
   /** The block of an editor's page that holds a form. */

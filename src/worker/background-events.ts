@@ -1,7 +1,7 @@
 import { type Bindings, readConfig } from '../config/config.ts'
 import { publishChanges } from '../content/parts/published-content.ts'
 import { createContext } from '../context/context.ts'
-import { createServices } from '../context/services.ts'
+import { createServices } from '../features/services.ts'
 
 /**
  * Events without a visitor: scheduled runs and queue messages. The first event loads this file, so that an isolate

@@ -101,7 +101,7 @@ describe('the import rule', () => {
 
   it.each([
     ['src/pages/home.tsx', 'src/pages/concert.tsx', 'a page'],
-    ['src/pages/home.tsx', 'src/context/services.ts', 'services'],
+    ['src/pages/home.tsx', 'src/features/services.ts', 'services'],
     ['src/pages/home.tsx', 'hono', 'Hono'],
     ['src/content/concerts/concert.ts', 'react', 'React'],
     ['src/content/concerts/concert.ts', 'src/places/choose-city.ts', 'city'],
@@ -112,7 +112,7 @@ describe('the import rule', () => {
     ['src/shared/urls.ts', 'src/languages/texts.ts', 'texts'],
     ['client/main.ts', 'src/content/places/cities.ts', 'content'],
     ['client/main.ts', 'zod', 'zod'],
-    ['src/context/services.ts', 'src/demo/snapshot.ts', 'the insides of the demo'],
+    ['src/features/services.ts', 'src/demo/snapshot.ts', 'the insides of the demo'],
     ['src/tools/measure/bench/growth.ts', 'src/demo/snapshot.ts', 'the insides of the demo'],
     ['src/worker/app.ts', 'src/tools/operate/serve-worker.ts', 'what runs in Node'],
     [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { forgetIsolateCache } from '../../src/context/services.ts'
+import { forgetIsolateCache } from '../../src/features/services.ts'
 import { nowMs } from '../fixtures/clock.ts'
 import { reset } from './reset.ts'
 

@@ -1,7 +1,7 @@
-import type { Subscriber } from '../../src/context/visitor.ts'
 import { createNoticeMethods } from '../../src/features/notices/create-notice-service.ts'
 import type { NoticeDeps } from '../../src/features/notices/notice-deps.ts'
 import type { SubscriberContact } from '../../src/features/notices/notice-service.ts'
+import type { Subscriber } from '../../src/rendering/visitor.ts'
 import type { Topic } from '../../src/shared/notices.ts'
 import type { noticeWorld } from './notice-world.ts'
 

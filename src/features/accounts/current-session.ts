@@ -1,5 +1,5 @@
-import type { AccountVisitor, Session } from '../../context/visitor.ts'
 import { AccountRefused, RateLimited, UpstreamFailed } from '../../errors.ts'
+import type { AccountVisitor, Session } from '../../rendering/visitor.ts'
 import type { AccountCaller, Tokens } from './account-port.ts'
 import type { AccountDeps, SessionState } from './account-service.ts'
 import { parseSessionCookie, readJwtExpiryMs, renewSession } from './session.ts'

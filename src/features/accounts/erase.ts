@@ -1,4 +1,4 @@
-import type { AccountVisitor, Session } from '../../context/visitor.ts'
+import type { AccountVisitor, Session } from '../../rendering/visitor.ts'
 import { toAccountRemovalLetter } from './account-letters.ts'
 import type { AccountDeps, AccountOutcome } from './account-service.ts'
 import { tryPasswordVariants } from './known-password.ts'

@@ -1,5 +1,5 @@
-import type { AccountVisitor, Session } from '../../context/visitor.ts'
 import { AccountRefused, RateLimited, UpstreamFailed } from '../../errors.ts'
+import type { AccountVisitor, Session } from '../../rendering/visitor.ts'
 import { sendEmail } from '../../throttle/send-email.ts'
 import type { Guess } from '../../throttle/throttle.ts'
 import type { Credentials, SignInResult } from './account-port.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { AccountVisitor } from '../../context/visitor.ts'
 import { readSigned, toSigned } from '../../crypto/signature.ts'
+import type { AccountVisitor } from '../../rendering/visitor.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { AccountDeps, AccountOutcome } from './account-service.ts'
 import { catchRefusal, startSession } from './sign-in.ts'

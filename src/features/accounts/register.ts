@@ -1,5 +1,5 @@
-import type { AccountVisitor } from '../../context/visitor.ts'
 import { AccountRefused } from '../../errors.ts'
+import type { AccountVisitor } from '../../rendering/visitor.ts'
 import { sendEmail } from '../../throttle/send-email.ts'
 import { toTakenLetter, toWelcomeLetter } from './account-letters.ts'
 import type { AccountDeps, AccountOutcome } from './account-service.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Session } from '../../context/visitor.ts'
 import { parseBase64Url, type Signer } from '../../crypto/signature.ts'
 import { AccountRefused } from '../../errors.ts'
+import type { Session } from '../../rendering/visitor.ts'
 import type { AccountCaller, Tokens } from './account-port.ts'
 import type { AccountDeps } from './account-service.ts'
 import { readJwtExpiryMs } from './session.ts'

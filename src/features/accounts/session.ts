@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type Session, sessionSchema } from '../../context/visitor.ts'
 import { parseBase64Url, readSigned, type Signer, toSigned } from '../../crypto/signature.ts'
+import { type Session, sessionSchema } from '../../rendering/visitor.ts'
 import type { AccountUser, SignInResult, Tokens } from './account-port.ts'
 
 /** Lifetime of a session whose token does not say when it expires. */

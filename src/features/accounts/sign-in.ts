@@ -1,6 +1,6 @@
-import type { AccountVisitor, Session } from '../../context/visitor.ts'
 import type { Signer } from '../../crypto/signature.ts'
 import { AccountRefused, RateLimited } from '../../errors.ts'
+import type { AccountVisitor, Session } from '../../rendering/visitor.ts'
 import type { Guess, SessionCause } from '../../throttle/throttle.ts'
 import type { Credentials, SignInResult } from './account-port.ts'
 import type { AccountDeps, AccountOutcome } from './account-service.ts'

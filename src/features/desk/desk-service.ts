@@ -1,4 +1,4 @@
-import type { Session } from '../../context/visitor.ts'
+import type { Session } from '../../rendering/visitor.ts'
 import type { DeskRole } from '../../routes/desk-addresses.ts'
 import type { ContentReport } from './content/read-content-report.ts'
 import type { HealthFound, HealthHistory } from './health-hours.ts'

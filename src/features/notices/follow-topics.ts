@@ -1,4 +1,4 @@
-import type { Subscriber } from '../../context/visitor.ts'
+import type { Subscriber } from '../../rendering/visitor.ts'
 import { maxTopics, type Topic, topicSchema } from '../../shared/notices.ts'
 import { channelIds } from './notice-channels.ts'
 import type { NoticeDeps } from './notice-deps.ts'

@@ -1,4 +1,4 @@
-import type { Subscriber } from '../../context/visitor.ts'
+import type { Subscriber } from '../../rendering/visitor.ts'
 import type { EditorMessage } from '../../shared/forms/editor-message.ts'
 import type { Locale } from '../../shared/locales.ts'
 import type { PushAddress, Topic } from '../../shared/notices.ts'

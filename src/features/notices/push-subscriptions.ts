@@ -1,5 +1,5 @@
 import { defaultTimeZone } from '../../content/places/time-zone.ts'
-import type { Subscriber } from '../../context/visitor.ts'
+import type { Subscriber } from '../../rendering/visitor.ts'
 import type { PushAddress, Topic } from '../../shared/notices.ts'
 import { followAs, followTopics, joinSubscriptionToAccount } from './follow-topics.ts'
 import type { NoticeDeps } from './notice-deps.ts'

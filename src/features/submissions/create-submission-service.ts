@@ -4,7 +4,7 @@ import { toEmailSiteUrl, toMailConfig } from '../../mail/mailer.ts'
 import type { SubmissionDeps, SubmissionService } from './submission-service.ts'
 
 /**
- * Creates the submission service of a request. `context/services.ts` loads this file with the first call of a method,
+ * Creates the submission service of a request. `features/services.ts` loads this file with the first call of a method,
  * as it does for every feature's service.
  *
  * @throws ConfigInvalid if no database is bound

@@ -43,7 +43,7 @@ export const features = [
 ]
 
 /** Files that have a row for each feature. Nothing else imports from a feature's folder. */
-export const registries = ['worker/app', 'worker/worker', 'context/services', 'rendering/feature-hooks']
+export const registries = ['worker/app', 'worker/worker', 'features/services', 'rendering/feature-hooks']
 /** What is counted, which the pages of the office read. */
 export const sharedStatistics = [
   'features/statistics/read-statistics',
@@ -103,7 +103,7 @@ export function rulesOf(feature: string): Record<string, Rule> {
         ...[
           'context/editor-pass',
           'context/isolate-state',
-          'context/visitor',
+          'rendering/visitor',
           'publishing/parts-on-demand',
           'content/parts/published-content',
           'strapi/content-types',
@@ -123,12 +123,11 @@ export function rulesOf(feature: string): Record<string, Rule> {
     [`${own}/forms`]: { may: [`${own}/forms`, ...base, 'brand', 'languages'], packages: ['zod'] },
     [`${own}/components`]: {
       may: [`${own}/components`, `${own}/forms`, ...drawn],
-      types: [own, 'content', 'context'],
+      types: [own, 'content'],
       packageTypes: ['react'],
     },
     [`${own}/pages`]: {
       may: [own, ...drawn, ...sharedStatistics, 'content', 'places'],
-      types: ['context'],
       packages: ['zod'],
     },
     [`${own}/actions`]: {
@@ -138,7 +137,6 @@ export function rulesOf(feature: string): Record<string, Rule> {
     },
     [`${own}/api`]: {
       may: [own, ...base, 'cache', 'content', 'languages', 'http', 'rendering', 'share-images/png'],
-      types: ['context'],
       packages: ['zod'],
       packageTypes: ['hono'],
     },

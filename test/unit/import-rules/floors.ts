@@ -8,8 +8,8 @@ export const floors: readonly (readonly string[])[] = [
   ['brand'],
   ['languages', 'routes', 'config', 'strapi'],
   ['content', 'throttle', 'share-images'],
-  ['search', 'places', 'mail', 'rendering'],
-  ['ui', 'context', 'publishing'],
+  ['search', 'places', 'mail', 'context', 'rendering'],
+  ['ui', 'publishing'],
   ['http', 'pages', 'demo'],
   ['features', 'endpoints'],
   ['worker', 'tools'],
@@ -24,8 +24,7 @@ export const upward: Record<string, string> = {
   'strapi-emulator → demo': 'it answers from the demo’s content, unless it is given other',
   'content → search': 'the type of the part that the search reads stands in the list of parts',
   'context → demo': 'content of the demo is made when no service is configured',
-  'context → features':
-    '`context/services.ts` has a row for each feature, which pages and actions get theirs from',
-  'rendering → context': 'the type of what a page may use',
-  'rendering → features': '`feature-hooks.ts` has a row for what the rest of the site asks of a feature',
+  'http → features': '`features/services.ts` makes the services of a request, of each feature one',
+  'rendering → features':
+    'what a page may use has a row for each feature: `services.ts`, and `feature-hooks.ts` for the rest of the site',
 }

@@ -84,7 +84,6 @@ export const serverRules: Record<string, Rule> = {
   context: {
     may: ['context', 'crypto', 'log', 'shared'],
     types: ['cache', 'config', 'content', 'strapi', 'throttle'],
-    packages: ['zod'],
   },
   'context/isolate-state': {
     may: ['cache', 'content/concerts/known-availability', 'content/parts/published-content'],
@@ -103,17 +102,19 @@ export const serverRules: Record<string, Rule> = {
     types: ['cache', 'content'],
   },
   // Asks every service that the site depends on, for monitoring and for the desk.
-  'context/check-health': {
+  'features/check-health': {
     may: ['search', 'strapi'],
-    types: ['config', 'context', 'content/parts/part-stores'],
+    types: ['config', 'content/parts/part-stores', 'features/services'],
   },
-  'context/services': {
-    may: [...['cache', 'context', 'errors', 'search', 'strapi', 'throttle', 'places']].concat(
-      features.map((feature) => `features/${feature}`),
-    ),
+  'features/services': {
+    may: [
+      ...['cache', 'context', 'errors', 'features/check-health', 'search', 'strapi', 'throttle', 'places'],
+    ].concat(features.map((feature) => `features/${feature}`)),
     types: ['content', 'log'],
   },
-  'worker/background-events': { may: ['config', 'context', 'content/parts/published-content'] },
+  'worker/background-events': {
+    may: ['config', 'context', 'features/services', 'content/parts/published-content'],
+  },
   'worker/app': {
     may: [
       'http',
@@ -142,7 +143,7 @@ export const serverRules: Record<string, Rule> = {
         'languages',
         'content/parts/published-content',
       ],
-      ...['share-images', 'throttle/visitor-address'],
+      ...['features/services', 'share-images', 'throttle/visitor-address'],
       ...['ui/components/document'],
     ],
     packages: ['hono', '@hono/react-renderer', 'zod'],
@@ -183,18 +184,7 @@ export const serverRules: Record<string, Rule> = {
     packageTypes: ['react'],
   },
   endpoints: {
-    may: [
-      'endpoints',
-      'context/check-health',
-      'http',
-      'content',
-      'strapi',
-      'cache',
-      'search',
-      'places',
-      'languages',
-      ...base,
-    ],
+    may: ['endpoints', 'http', 'content', 'strapi', 'cache', 'search', 'places', 'languages', ...base],
     packages: ['zod'],
     packageTypes: ['hono'],
   },
@@ -228,10 +218,12 @@ export const serverRules: Record<string, Rule> = {
       ...chosenProviders,
       drawing.pure,
     ].concat('public/build/manifest.json', 'public/build/build-id.json'),
-    types: ['content', 'context', 'strapi', 'throttle', 'config'],
+    types: ['content', 'features/services', 'strapi', 'throttle', 'config'],
     packages: ['react', 'react-dom'],
     packageTypes: ['zod', 'schema-dts'],
   },
+  // The visitor, as pages and actions know them; their session is parsed.
+  'rendering/visitor': { may: ['shared'], packages: ['zod'] },
   // Metadata of pages, and the images that shared links show.
   'rendering/structured-data': {
     may: ['rendering/structured-data', 'brand', 'languages', 'shared', 'routes', drawing.pure],

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { Session } from '../../../src/context/visitor.ts'
 import { createSigner, toBase64Url } from '../../../src/crypto/signature.ts'
 import { AccountRefused } from '../../../src/errors.ts'
 import type { AccountPort, AccountUser, Tokens } from '../../../src/features/accounts/account-port.ts'
 import type { AccountDeps } from '../../../src/features/accounts/account-service.ts'
 import { endCurrentSession, readCurrentSession } from '../../../src/features/accounts/current-session.ts'
 import { createSession, toSessionCookie } from '../../../src/features/accounts/session.ts'
+import type { Session } from '../../../src/rendering/visitor.ts'
 import { siteSecret } from '../account-site.ts'
 import { emptyDatabase } from '../database.ts'
 

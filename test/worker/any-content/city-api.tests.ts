@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetIsolateCache } from '../../../src/context/services.ts'
+import { forgetIsolateCache } from '../../../src/features/services.ts'
 import { isPickerCity } from '../../../src/shared/picker-city.ts'
 import { origin, visit } from '../visit.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { forgetIsolateCache } from '../../../src/context/services.ts'
+import { forgetIsolateCache } from '../../../src/features/services.ts'
 import { listDatabaseRequests, toFillStatements } from '../../../src/tools/measure/bench/full-database.ts'
 import { nowMs } from '../../fixtures/clock.ts'
 import { makePushKeys, pushBrowsers } from '../../fixtures/push-browsers.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { createSigner } from '../../../src/crypto/signature.ts'
+import { forgetIsolateCache } from '../../../src/features/services.ts'
 import { throttleRules } from '../../../src/throttle/throttle-rules.ts'
 import {
   type AccountSite,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { makeSnapshot } from '../../../src/demo/snapshot.ts'
+import { forgetIsolateCache } from '../../../src/features/services.ts'
 import type { AddressRow } from '../../../src/routes/address-kinds.ts'
 import { addresses } from '../../../src/routes/addresses.ts'
 import { fixedPaths, pathTo } from '../../../src/routes/paths.ts'

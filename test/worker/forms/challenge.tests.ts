@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetIsolateCache } from '../../../src/context/services.ts'
+import { forgetIsolateCache } from '../../../src/features/services.ts'
 import { challengeField } from '../../../src/shared/forms/challenge.ts'
 import { formKeyField, honeypotField } from '../../../src/shared/forms/form-key.ts'
 import { contactFormValues } from '../../../src/tools/measure/faults/forms/filled-forms.ts'

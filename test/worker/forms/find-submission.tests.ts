@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bindings } from '../../../src/config/config.ts'
-import { forgetIsolateCache } from '../../../src/context/services.ts'
+import { forgetIsolateCache } from '../../../src/features/services.ts'
 import { formKeyField, makeFormKey } from '../../../src/shared/forms/form-key.ts'
 import { spellSubmissionNumber } from '../../../src/shared/forms/sent-submission.ts'
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetIsolateCache } from '../../../src/context/services.ts'
+import { forgetIsolateCache } from '../../../src/features/services.ts'
 import { pushBrowsers } from '../../fixtures/push-browsers.ts'
 import { siteSecret } from '../account-site.ts'
 import { toSlug } from '../concert-slugs.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 import type { Bindings } from '../../../src/config/config.ts'
-import { forgetIsolateCache } from '../../../src/context/services.ts'
+import { forgetIsolateCache } from '../../../src/features/services.ts'
 import { nowMs } from '../../fixtures/clock.ts'
 import { answerRows } from '../../fixtures/rows-answer.ts'
 import { contentUrl, contentWith, goodConcert } from '../fake-content.ts'

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetIsolateCache } from '../../../src/context/services.ts'
+import { forgetIsolateCache } from '../../../src/features/services.ts'
 import { joinBytes } from '../../../src/shared/join-bytes.ts'
 import { origin, visit } from '../visit.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetIsolateCache } from '../../../src/context/services.ts'
+import { forgetIsolateCache } from '../../../src/features/services.ts'
 import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
 import { strapiContent } from '../../fixtures/strapi-content.ts'
 import { contentUrl } from '../fake-content.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { forgetCountedVisits } from '../../../src/features/partners/api/open-short-link.ts'
 import { createShortLinks } from '../../../src/features/partners/short-links.ts'
+import { forgetIsolateCache } from '../../../src/features/services.ts'
 import { codePattern } from '../../../src/routes/short-links.ts'
 import { currentDay, nowMs } from '../../fixtures/clock.ts'
 import { toSlug } from '../concert-slugs.ts'

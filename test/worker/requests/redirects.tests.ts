@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { redirects } from '../../../src/demo/content/redirects.ts'
+import { forgetIsolateCache } from '../../../src/features/services.ts'
 import { emptyDatabase } from '../database.ts'
 import { origin, visit } from '../visit.ts'
 

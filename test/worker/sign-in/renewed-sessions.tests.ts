@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Session } from '../../../src/context/visitor.ts'
 import { createSigner, toBase64Url } from '../../../src/crypto/signature.ts'
 import { AccountRefused, UpstreamFailed } from '../../../src/errors.ts'
 import type { AccountPort, Tokens } from '../../../src/features/accounts/account-port.ts'
@@ -7,6 +6,7 @@ import type { AccountDeps } from '../../../src/features/accounts/account-service
 import { endCurrentSession, readCurrentSession } from '../../../src/features/accounts/current-session.ts'
 import { createSession, toSessionCookie } from '../../../src/features/accounts/session.ts'
 import { createLog } from '../../../src/log.ts'
+import type { Session } from '../../../src/rendering/visitor.ts'
 import { emptyDatabase } from '../database.ts'
 
 const minute = 60_000

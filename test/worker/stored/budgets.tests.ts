@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bindings } from '../../../src/config/config.ts'
-import { forgetIsolateCache } from '../../../src/context/services.ts'
+import { forgetIsolateCache } from '../../../src/features/services.ts'
 import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
 import { nowMs } from '../../fixtures/clock.ts'
 import { contentUrl } from '../fake-content.ts'

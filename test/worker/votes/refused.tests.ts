@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetIsolateCache } from '../../../src/context/services.ts'
+import { forgetIsolateCache } from '../../../src/features/services.ts'
 import { optionField } from '../../../src/shared/votes.ts'
 import { siteSecret } from '../account-site.ts'
 import { emptyDatabase } from '../database.ts'

@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetIsolateCache } from '../../../src/context/services.ts'
+import { forgetIsolateCache } from '../../../src/features/services.ts'
 import { wishMessages } from '../../../src/languages/texts.ts'
 import { optionField } from '../../../src/shared/votes.ts'
 import { siteSecret } from '../account-site.ts'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { home } from '../../../brand/chosen.ts'
 import type { SavedLists } from '../../../content/concerts/saved-concerts.ts'
-import type { Session } from '../../../context/visitor.ts'
 import { formTexts } from '../../../languages/form-texts.ts'
 import {
   accountMessages,
@@ -12,6 +11,7 @@ import {
 import { emptyForm } from '../../../rendering/action.ts'
 import { Await } from '../../../rendering/await.tsx'
 import type { Page } from '../../../rendering/define-page.ts'
+import type { Session } from '../../../rendering/visitor.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { formatFullDay } from '../../../shared/format.ts'
 import { formKeyField, intentField } from '../../../shared/forms/form-key.ts'

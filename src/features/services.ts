@@ -5,18 +5,15 @@ import { type CachedResponse, createEdgeCache } from '../cache/edge-cache.ts'
 import { forgetJoinedCalls } from '../cache/join-calls.ts'
 import { createKvCache } from '../cache/kv-cache.ts'
 import type { ContentService } from '../content/content-service.ts'
-import type { AccountService } from '../features/accounts/account-service.ts'
-import type { AvailabilityService } from '../features/availability/availability-service.ts'
-import type { RedirectService } from '../features/desk/content/site-redirects.ts'
-import type { DeskService } from '../features/desk/desk-service.ts'
-import type { EveningService } from '../features/desk/evenings/evening-service.ts'
-import type { DemandService } from '../features/desk/radar/demand-service.ts'
-import type { NoticeService } from '../features/notices/notice-service.ts'
-import type { ShortLinks } from '../features/partners/short-links.ts'
-import type { StatisticsService } from '../features/statistics/statistics-service.ts'
-import type { SubmissionService } from '../features/submissions/submission-service.ts'
-import type { VoteService } from '../features/votes/vote-service.ts'
-import type { WishService } from '../features/wishes/wish-service.ts'
+import { createAnswerCache, forgetAnswers } from '../context/answer-caches.ts'
+import { type Context, type FeatureContext, lazyService } from '../context/context.ts'
+import {
+  createBackgroundContent,
+  createContent,
+  createPartners,
+  createStrapi,
+} from '../context/create-content.ts'
+import { forgetIsolateState, isolateState } from '../context/isolate-state.ts'
 import type { Log } from '../log.ts'
 import type { PlaceService } from '../places/create-place-service.ts'
 import { createSearch, type SearchService } from '../search/search-service.ts'
@@ -27,11 +24,19 @@ import { megabyte } from '../strapi/port/limit-answer.ts'
 import { forgetReportedFaults } from '../strapi/port/told-faults.ts'
 import { createPartnerConcurrency, type PartnerService } from '../strapi/proxy/partner-content.ts'
 import type { Throttle } from '../throttle/throttle.ts'
-import { createAnswerCache, forgetAnswers } from './answer-caches.ts'
+import type { AccountService } from './accounts/account-service.ts'
+import type { AvailabilityService } from './availability/availability-service.ts'
 import type { Health } from './check-health.ts'
-import { type Context, type FeatureContext, lazyService } from './context.ts'
-import { createBackgroundContent, createContent, createPartners, createStrapi } from './create-content.ts'
-import { forgetIsolateState, isolateState } from './isolate-state.ts'
+import type { RedirectService } from './desk/content/site-redirects.ts'
+import type { DeskService } from './desk/desk-service.ts'
+import type { EveningService } from './desk/evenings/evening-service.ts'
+import type { DemandService } from './desk/radar/demand-service.ts'
+import type { NoticeService } from './notices/notice-service.ts'
+import type { ShortLinks } from './partners/short-links.ts'
+import type { StatisticsService } from './statistics/statistics-service.ts'
+import type { SubmissionService } from './submissions/submission-service.ts'
+import type { VoteService } from './votes/vote-service.ts'
+import type { WishService } from './wishes/wish-service.ts'
 
 /** The services of one request. They never outlive it. */
 export interface Services {
@@ -128,9 +133,7 @@ export function createServices(context: Context): Services {
   })
   const notices = config.hasNotices
     ? lazyService<NoticeService>(async () =>
-        (await import('../features/notices/create-notice-service.ts')).createNoticeService(
-          toFeatureContext(),
-        ),
+        (await import('./notices/create-notice-service.ts')).createNoticeService(toFeatureContext()),
       )
     : undefined
   const places = lazyService<PlaceService>(async () =>
@@ -138,18 +141,18 @@ export function createServices(context: Context): Services {
   )
   const votes = config.hasVotes
     ? lazyService<VoteService>(async () =>
-        (await import('../features/votes/create-vote-service.ts')).createVoteService(toFeatureContext()),
+        (await import('./votes/create-vote-service.ts')).createVoteService(toFeatureContext()),
       )
     : undefined
   const wishes =
     config.hasVotes && database
       ? lazyService<WishService>(async () =>
-          (await import('../features/wishes/place-wishes.ts')).createWishService(toFeatureContext()),
+          (await import('./wishes/place-wishes.ts')).createWishService(toFeatureContext()),
         )
       : undefined
   const redirects = database
     ? lazyService<RedirectService>(async () =>
-        (await import('../features/desk/content/site-redirects.ts')).createRedirectService({
+        (await import('./desk/content/site-redirects.ts')).createRedirectService({
           database,
           now,
           cache: memoryCache,
@@ -169,7 +172,7 @@ export function createServices(context: Context): Services {
   }
   const sellers = config.hasAvailability
     ? lazyService<AvailabilityService>(async () =>
-        (await import('../features/availability/availability-service.ts')).createAvailabilityService(
+        (await import('./availability/availability-service.ts')).createAvailabilityService(
           toFeatureContext(),
           onAvailabilityChange,
         ),
@@ -203,18 +206,13 @@ export function createServices(context: Context): Services {
     throttle,
     accounts: config.hasAccounts
       ? lazyService(async () =>
-          (await import('../features/accounts/create-account-service.ts')).createAccountService(
-            toFeatureContext(),
-          ),
+          (await import('./accounts/create-account-service.ts')).createAccountService(toFeatureContext()),
         )
       : undefined,
     desk:
       config.hasAccounts && database && redirects
         ? lazyService(async () =>
-            (await import('../features/desk/create-desk-service.ts')).createDeskService(
-              toFeatureContext(),
-              redirects,
-            ),
+            (await import('./desk/create-desk-service.ts')).createDeskService(toFeatureContext(), redirects),
           )
         : undefined,
     redirects,
@@ -222,9 +220,7 @@ export function createServices(context: Context): Services {
       check: async () => (await import('./check-health.ts')).checkHealth(config, services),
     },
     shortLinks: database
-      ? lazyService(async () =>
-          (await import('../features/partners/short-links.ts')).createShortLinks(database, now),
-        )
+      ? lazyService(async () => (await import('./partners/short-links.ts')).createShortLinks(database, now))
       : undefined,
     votes,
     places,
@@ -233,11 +229,11 @@ export function createServices(context: Context): Services {
     availability: sellers,
     evenings: database
       ? lazyService(async () =>
-          (await import('../features/desk/evenings/create-evening-service.ts')).createEveningService(
+          (await import('./desk/evenings/create-evening-service.ts')).createEveningService(
             toFeatureContext(),
             {
               readAvailabilityDays: async (of) =>
-                (await import('../features/availability/availability-history.ts')).readDays(database, of),
+                (await import('./availability/availability-history.ts')).readDays(database, of),
               countInterested: notices?.countInterested,
               findPlaces: places.findExact,
             },
@@ -246,7 +242,7 @@ export function createServices(context: Context): Services {
       : undefined,
     demand: database
       ? lazyService(async () =>
-          (await import('../features/desk/radar/read-demand.ts')).createDemandService(toFeatureContext(), {
+          (await import('./desk/radar/read-demand.ts')).createDemandService(toFeatureContext(), {
             readProgramRequests: votes?.readProgramRequests,
             readPlaceDemand: wishes?.readDemand,
             findPlaces: places.findExact,
@@ -255,14 +251,12 @@ export function createServices(context: Context): Services {
       : undefined,
     statistics: config.hasStatistics
       ? lazyService(async () =>
-          (await import('../features/statistics/statistics-service.ts')).createStatisticsService(
-            toFeatureContext(),
-          ),
+          (await import('./statistics/statistics-service.ts')).createStatisticsService(toFeatureContext()),
         )
       : undefined,
     submissions: database
       ? lazyService(async () =>
-          (await import('../features/submissions/create-submission-service.ts')).createSubmissionService(
+          (await import('./submissions/create-submission-service.ts')).createSubmissionService(
             toFeatureContext(),
           ),
         )
