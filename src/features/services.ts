@@ -7,12 +7,6 @@ import { createKvCache } from '../cache/kv-cache.ts'
 import type { ContentService } from '../content/content-service.ts'
 import { createAnswerCache, forgetAnswers } from '../context/answer-caches.ts'
 import { type Context, type FeatureContext, lazyService } from '../context/context.ts'
-import {
-  createBackgroundContent,
-  createContent,
-  createPartners,
-  createStrapi,
-} from '../context/create-content.ts'
 import { forgetIsolateState, isolateState } from '../context/isolate-state.ts'
 import type { Log } from '../log.ts'
 import type { PlaceService } from '../places/create-place-service.ts'
@@ -27,6 +21,7 @@ import type { Throttle } from '../throttle/throttle.ts'
 import type { AccountService } from './accounts/account-service.ts'
 import type { AvailabilityService } from './availability/availability-service.ts'
 import type { Health } from './check-health.ts'
+import { createBackgroundContent, createContent, createPartners, createStrapi } from './create-content.ts'
 import type { RedirectService } from './desk/content/site-redirects.ts'
 import type { DeskService } from './desk/desk-service.ts'
 import type { EveningService } from './desk/evenings/evening-service.ts'

@@ -23,7 +23,6 @@ export const upward: Record<string, string> = {
   'languages → demo': 'as brand → demo: the brand’s own words',
   'strapi-emulator → demo': 'it answers from the demo’s content, unless it is given other',
   'content → search': 'the type of the part that the search reads stands in the list of parts',
-  'context → demo': 'content of the demo is made when no service is configured',
   'http → features': '`features/services.ts` makes the services of a request, of each feature one',
   'rendering → features':
     'what a page may use has a row for each feature: `services.ts`, and `feature-hooks.ts` for the rest of the site',

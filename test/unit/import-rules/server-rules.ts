@@ -90,7 +90,7 @@ export const serverRules: Record<string, Rule> = {
   },
   'context/answer-caches': { may: ['cache'], types: ['context', 'throttle'] },
   // Chooses where content is read from: what is published, or the demo.
-  'context/create-content': {
+  'features/create-content': {
     may: [
       'context',
       'content/parts',
@@ -108,7 +108,17 @@ export const serverRules: Record<string, Rule> = {
   },
   'features/services': {
     may: [
-      ...['cache', 'context', 'errors', 'features/check-health', 'search', 'strapi', 'throttle', 'places'],
+      ...[
+        'cache',
+        'context',
+        'errors',
+        'features/check-health',
+        'features/create-content',
+        'search',
+        'strapi',
+        'throttle',
+        'places',
+      ],
     ].concat(features.map((feature) => `features/${feature}`)),
     types: ['content', 'log'],
   },

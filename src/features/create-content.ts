@@ -2,13 +2,13 @@ import type { CircuitBreaker } from '../cache/circuit-breaker.ts'
 import type { ContentService } from '../content/content-service.ts'
 import { createPublishedParts, type PublishedStores } from '../content/parts/part-stores.ts'
 import { type PublishedContent, partsOf } from '../content/parts/published-content.ts'
+import type { Context } from '../context/context.ts'
+import { isolateState } from '../context/isolate-state.ts'
 import { toUtcDay } from '../shared/zoned-time.ts'
 import { createStrapiService } from '../strapi/create-strapi-service.ts'
 import type { FetchContent, KnownService, StrapiService } from '../strapi/port/client.ts'
 import { fetchUpstream, type UpstreamLimits } from '../strapi/port/fetch-upstream.ts'
 import { type PartnerService, partnerLimits } from '../strapi/proxy/partner-content.ts'
-import type { Context } from './context.ts'
-import { isolateState } from './isolate-state.ts'
 
 /**
  * Creates the content of a request. With `CONTENT_URL` it is what the Publisher has published, otherwise the demo.
