@@ -92,7 +92,7 @@ async function costOf(concerts: number): Promise<Cost> {
     const parts: number[] = []
     for (const page of pages) {
       const before = kv.state.parts
-      await withWorkerd(site, ({ url }) => sendRequest(new URL(page, url)))
+      await withWorkerd(site, ({ url }) => view(new URL(page, url)))
       parts.push(kv.state.parts - before)
     }
     const cpuMs: number[] = []
@@ -101,13 +101,13 @@ async function costOf(concerts: number): Promise<Cost> {
       await withWorkerd(site, async (worker) => {
         // Warms up code but not content: other languages have parts of their own.
         for (let time = 0; time < warmUps; time++)
-          await sendRequest(new URL('/en/concerts', worker.url), pageCacheBypass)
+          await view(new URL('/en/concerts', worker.url), pageCacheBypass)
         const before = await worker.cpuMs()
-        for (const page of pages) await sendRequest(new URL(page, worker.url), { 'user-agent': 'bench-bot' })
+        for (const page of pages) await view(new URL(page, worker.url), { 'user-agent': 'bench-bot' })
         if (round > 0) cpuMs.push((await worker.cpuMs()) - before)
         if (round < rounds) return
         for (const path of allLocales.flatMap((locale) => pages.map((page) => localePath(locale, page))))
-          await sendRequest(new URL(path, worker.url))
+          await view(new URL(path, worker.url))
         heapBytes = await worker.heapBytes()
       })
     }
@@ -121,6 +121,12 @@ async function costOf(concerts: number): Promise<Cost> {
   } finally {
     stop()
   }
+}
+
+/** @throws Error where the page isn't answered */
+async function view(url: URL, headers?: Record<string, string>): Promise<void> {
+  const { status } = await sendRequest(url, headers)
+  if (status !== 200) throw new Error(`${url.pathname}${url.search} answered ${status}`)
 }
 
 async function withWorkerd<Value>(
