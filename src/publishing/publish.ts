@@ -12,6 +12,7 @@ import { digest } from '../crypto/digest.ts'
 import type { ContentFault } from '../shared/content-fault.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
 import { type EntryGroup, listDivisions, listGroups } from './entry-groups.ts'
+import { withFormerAddresses } from './former-addresses.ts'
 import { followList, followOne, type MakeContext, makeEntry, makeList } from './make-parts.ts'
 import { type AnyEntry, lists } from './parts.ts'
 import type { KeptPart, PublisherStore } from './publisher-store.ts'
@@ -46,7 +47,7 @@ export async function publish(publishing: Publishing): Promise<Manifest> {
   // An object whose storage was lost goes on from what isolates know: they never go back to an earlier version.
   const published = store.readManifest() ?? inKv
   const stored = store.readRows()
-  const rows = toContentRows(stored)
+  const rows = toContentRows(withFormerAddresses(stored, store.readFormerSlugs()))
   const parts = listDivisions(rows)
   const faults = Object.values(stored).flatMap((ofType) =>
     ofType.flatMap(({ heldFaults = [] }) => heldFaults),

@@ -1,6 +1,6 @@
 import { buildId } from '../../public/build/build-id.json'
 import { type Bindings, type Config, readConfig } from '../config/config.ts'
-import type { Manifest } from '../content/parts/manifest.ts'
+import { type Manifest, toManifestKey } from '../content/parts/manifest.ts'
 import type { PublisherState } from '../content/parts/part-stores.ts'
 import { createLog } from '../log.ts'
 import type { ContentType } from '../shared/content-types.ts'
@@ -98,8 +98,9 @@ async function readAndPublish({ env, missing, ...run }: Run): Promise<Manifest> 
   await readChanges({ ...run, build: buildId, now })
   const reading = store.readReading()
   const published = store.readManifest()
-  if (published && reading?.isPublished && missing.size === 0) return published
   const config = readConfig(env)
+  const isWritten = published && !(await isKvEmptied(env.CACHE, config.CONTENT_URL ?? '', published, now()))
+  if (isWritten && reading?.isPublished && missing.size === 0) return published
   const manifest = await publish({
     locales: config.LOCALES,
     store,
@@ -115,6 +116,23 @@ async function readAndPublish({ env, missing, ...run }: Run): Promise<Manifest> 
   if (reading) store.writeReading({ ...reading, isPublished: true })
   return manifest
 }
+
+/** KV takes a minute to show what was written, and to forget that there was nothing. */
+const kvSettlesMs = 5 * 60_000
+
+/** Whether somebody has emptied KV; a KV that doesn't answer isn't empty. */
+const isKvEmptied = async (
+  kv: Bindings['CACHE'],
+  contentUrl: string,
+  { at }: Manifest,
+  now: number,
+): Promise<boolean> =>
+  kv !== undefined &&
+  now - at > kvSettlesMs &&
+  (await kv.get(toManifestKey(contentUrl)).then(
+    (text) => text === null,
+    () => false,
+  ))
 
 function createSource({ CONTENT_URL: url, ...config }: Config, known: KnownService): StrapiService {
   if (!url) throw new Error('the demo is published nowhere: CONTENT_URL is not set')

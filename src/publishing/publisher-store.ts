@@ -3,6 +3,7 @@ import { type Manifest, parseManifest } from '../content/parts/manifest.ts'
 import type { ContentFault } from '../shared/content-fault.ts'
 import { type ContentType, isContentType } from '../shared/content-types.ts'
 import type { RowDifference } from './diff-rows.ts'
+import type { FormerSlug } from './former-addresses.ts'
 
 /** A part as the object keeps it, beside what it was made of. */
 export interface KeptPart {
@@ -119,6 +120,8 @@ export function createPublisherStore({ sql }: Pick<DurableObjectStorage, 'sql'>)
       return json === undefined ? undefined : parse<Reading>(json)
     },
     writeReading: (reading: Reading): void => writeKept('rows', reading),
+    readFormerSlugs: (): FormerSlug[] => parse<FormerSlug[]>(readKept('former slugs') ?? '[]'),
+    writeFormerSlugs: (former: readonly FormerSlug[]): void => writeKept('former slugs', former),
     /** Parts that nothing names any longer, by their digests, and since when, in milliseconds. */
     readReplaced: (): Record<string, number> => parse<Record<string, number>>(readKept('replaced') ?? '{}'),
     writeReplaced: (replaced: Readonly<Record<string, number>>): void => writeKept('replaced', replaced),

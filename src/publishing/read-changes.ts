@@ -3,6 +3,7 @@ import { UpstreamFailed } from '../errors.ts'
 import { type ContentType, isSingleType } from '../shared/content-types.ts'
 import type { StrapiService } from '../strapi/port/client.ts'
 import { diffRows, findRelinked, mergeRows } from './diff-rows.ts'
+import { noteFormerSlugs } from './former-addresses.ts'
 import { keepReadable } from './keep-readable.ts'
 import type { Heads, PublisherStore, Reading } from './publisher-store.ts'
 import { fetchHeads, fetchListed, fetchSingles, rowsPerQuery } from './strapi-source.ts'
@@ -150,5 +151,6 @@ function storeType(
   const { changed } = difference
   const readRows = () => toContentRows({ ...store.readRows(), [type]: rows })
   const readable = keepReadable(type, { before, rows, changed, readRows, log: strapi.log })
+  store.writeFormerSlugs(noteFormerSlugs(store.readFormerSlugs(), { [type]: before }, { [type]: readable }))
   store.changeRows(type, readable === rows ? difference : diffRows(before, readable))
 }

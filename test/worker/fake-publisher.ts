@@ -2,6 +2,7 @@ import type { Bindings } from '../../src/config/config.ts'
 import type { ContentRow } from '../../src/content/parts/content-rows.ts'
 import type { Manifest } from '../../src/content/parts/manifest.ts'
 import { mergeRows } from '../../src/publishing/diff-rows.ts'
+import type { FormerSlug } from '../../src/publishing/former-addresses.ts'
 import { createPublisherObject, type PublisherObject } from '../../src/publishing/publisher-object.ts'
 import type { KeptPart, PublisherStore, Reading } from '../../src/publishing/publisher-store.ts'
 import type { ContentType } from '../../src/shared/content-types.ts'
@@ -13,6 +14,7 @@ function createMemoryStore(): PublisherStore {
   let manifest: Manifest | undefined
   let reading: Reading | undefined
   let replaced: Readonly<Record<string, number>> = {}
+  let former: readonly FormerSlug[] = []
   return {
     changeRows: (type, { changed, gone }) => {
       const kept = (rows[type] ?? []).filter((row) => !gone.includes(row))
@@ -33,6 +35,10 @@ function createMemoryStore(): PublisherStore {
     readReading: () => reading && structuredClone(reading),
     writeReading: (given) => {
       reading = structuredClone(given)
+    },
+    readFormerSlugs: () => [...former],
+    writeFormerSlugs: (given) => {
+      former = given
     },
     readReplaced: () => ({ ...replaced }),
     writeReplaced: (given) => {

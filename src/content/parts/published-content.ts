@@ -98,6 +98,8 @@ export interface PublishedContent {
 
 /** How often an isolate looks for a newer manifest, in milliseconds. */
 const lookAgainMs = 10_000
+/** A clock may go back: an isolate mustn't wait until it is again what it was. */
+const isLookDue = ({ lookedAt }: IsolateParts, now: number): boolean => Math.abs(now - lookedAt) > lookAgainMs
 /** How often a request may wait until what it needs is published, in milliseconds. */
 const waitAgainMs = 3000
 /** How long it waits at most, in milliseconds. */
@@ -113,7 +115,7 @@ export async function readCurrentManifest(published: PublishedContent): Promise<
   if (looksFirst || isolate.lookedAt === 0) {
     published.looking ??= look(published, source)
     await published.looking
-  } else if (now() - isolate.lookedAt > lookAgainMs) {
+  } else if (isLookDue(isolate, now())) {
     isolate.lookedAt = now()
     published.looking ??= look(published, source)
     waitUntil(published.looking)
@@ -142,7 +144,7 @@ export async function readChangedAt(
 ): Promise<number> {
   const { isolate, now, contentDay } = published
   if (contentDay !== undefined) return Date.parse(contentDay)
-  const isDue = waits && now() - isolate.lookedAt > lookAgainMs
+  const isDue = waits && isLookDue(isolate, now())
   const manifest = await readCurrentManifest(isDue ? { ...published, looksFirst: true } : published)
   return manifest?.at ?? 0
 }

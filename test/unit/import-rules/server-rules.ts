@@ -260,6 +260,8 @@ export const serverRules: Record<string, Rule> = {
     may: [
       ...['publishing', 'content', 'strapi', 'crypto', 'config', 'errors', 'log', 'shared'],
       ...['search/catalogue', 'public/build/build-id.json'],
+      // Former addresses of entries lead to their pages.
+      'routes/paths',
     ],
     packages: ['zod'],
   },

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { noteFormerSlugs, withFormerAddresses } from '../../src/publishing/former-addresses.ts'
+
+const post = (slug: string | null, id = '1', locale = 'ru') => ({ id, locale, slug })
+const entered = (from: string) => ({ id: '1', from, to: '/news' })
+
+describe('an entry with another address', () => {
+  /** Each step is all posts, as they were read. */
+  it.each([
+    ['is found by its former one', [[post('a')], [post('b')]], [], { '/p/a': '/p/b' }],
+    [
+      'is found by all of them',
+      [[post('a')], [post('b')], [post('c')]],
+      [],
+      { '/p/a': '/p/c', '/p/b': '/p/c' },
+    ],
+    ['that gets its former one again', [[post('a')], [post('b')], [post('a')]], [], { '/p/b': '/p/a' }],
+    [
+      'in one language of two',
+      [
+        [post('a'), post('a', '2', 'en')],
+        [post('a'), post('b', '2', 'en')],
+      ],
+      [],
+      {},
+    ],
+    [
+      'in each language',
+      [
+        [post('a'), post('a', '2', 'en')],
+        [post('b'), post('b', '2', 'en')],
+      ],
+      [],
+      { '/p/a': '/p/b' },
+    ],
+    ['whose former one another entry takes', [[post('a')], [post('b'), post('a', '2')]], [], {}],
+    ['that is deleted', [[post('a')], [post('b')], []], [], {}],
+    ['that loses its address', [[post('a')], [post(null)]], [], {}],
+    ['whose former one an editor redirects elsewhere', [[post('a')], [post('b')]], [entered('/P/a/')], {}],
+    ['that keeps its address', [[post('a')], [post('a')]], [], {}],
+  ])('%s', (_name, steps, redirect, expected) => {
+    const { former, rows } = steps.reduce(
+      ({ former, rows }, next) => ({
+        former: noteFormerSlugs(former, { post: rows }, { post: next }),
+        rows: next,
+      }),
+      { former: noteFormerSlugs([], {}, {}), rows: [] as (typeof steps)[number] },
+    )
+    const { redirect: all = [] } = withFormerAddresses({ post: rows, redirect }, former)
+    expect(Object.fromEntries(all.slice(redirect.length).map(({ from, to }) => [from, to]))).toEqual(expected)
+  })
+
+  it('says nothing of types that were not read anew', () => {
+    expect(noteFormerSlugs([], { post: [post('a')], city: [post('x')] }, { post: [post('b')] })).toEqual([
+      { type: 'post', slug: 'a', row: '1 ru' },
+    ])
+  })
+})
