@@ -1,5 +1,5 @@
 /**
- * What the rest of the site asks of single features, each loaded when it is needed. Only this file, `worker/app.ts`, `worker/worker.ts`
+ * What the rest of the site asks of single features, each loaded when it is needed. Only this file, `worker/`
  * and `features/services.ts` import from a feature's folder: whoever deletes a feature deletes its rows here and there.
  */
 export const featureHooks = {

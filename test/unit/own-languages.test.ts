@@ -41,6 +41,7 @@ async function esperanto(): Promise<Record<string, string>> {
   const files = names.map(async (name) => {
     const text = await readFile(join(english, name), 'utf8')
     const written = text
+      .replaceAll(/'(?:\.\.\/)+(?=shared\/)/g, "'SOURCES/")
       .replaceAll(/'(?:\.\.\/)+(?=[a-z])/g, (path) => (path.length > 7 ? "'SOURCES/" : "'SOURCES/languages/"))
       .replaceAll("'en'", "'eo'")
       .replaceAll(/\b(names|introductions)\.en\b/g, '$1.eo')
