@@ -36,7 +36,7 @@ type ContentState = z.infer<typeof healthSchema>['dependencies']['content']
 
 function toLine({ reading, reason }: ContentState): string | undefined {
   if (reading) return `is read: ${reading.read} of ${reading.of} entries`
-  return reason && `isn't published: ${reason}`
+  return reason
 }
 
 async function readState(url: URL): Promise<ContentState> {
