@@ -34,15 +34,16 @@ export interface ReadingChanges {
 export async function readChanges(changes: ReadingChanges): Promise<void> {
   const { strapi, store, noteRead } = changes
   const heads = await fetchHeads(strapi)
-  const answered = Object.entries(heads).filter(([, head]) => head !== '')
-  if (answered.length === 0) throw new UpstreamFailed('content', 0, 'no content type is answered for')
-  if (answered.length < Object.keys(heads).length)
+  // The heads have a row for each type that content is read of.
+  const types = Object.keys(heads) as ContentType[]
+  const answered = types.filter((type) => heads[type] !== '')
+  // A new site has no entry of a single type, so only lists say that the service has answered.
+  if (answered.every(isSingleType)) throw new UpstreamFailed('content', 0, 'no content type is answered for')
+  if (answered.length < types.length)
     strapi.log.warn('the content service has no answer for types, which stay as they were', {
-      types: Object.keys(heads)
-        .filter((type) => heads[type as ContentType] === '')
-        .join(),
+      types: types.filter((type) => heads[type] === '').join(),
     })
-  const reading = beginReading(store.readReading(), heads, changes)
+  const reading = beginReading(store.readReading(), { heads, answered }, changes)
   const isRead = new Set<ContentType>()
   let readRows = 0
   const of = reading.unread.reduce((sum, type) => sum + (readHead(heads[type]).total ?? 0), 0)
@@ -72,11 +73,9 @@ export async function readChanges(changes: ReadingChanges): Promise<void> {
 /** Adds what is to be read to what an earlier run has left. */
 function beginReading(
   last: Reading | undefined,
-  heads: Heads,
+  { heads, answered }: { heads: Heads; answered: readonly ContentType[] },
   { told, build, now }: Pick<ReadingChanges, 'told' | 'build' | 'now'>,
 ): Reading {
-  // The heads have a row for each type that content is read of.
-  const answered = (Object.keys(heads) as ContentType[]).filter((type) => heads[type] !== '')
   const isWhole = !last || last.build !== build || now() - last.wholeAt > wholeAgainMs
   if (isWhole) return { heads: {}, relinked: {}, unread: answered, build, wholeAt: now(), isPublished: false }
   const unread = answered.filter(

@@ -88,11 +88,10 @@ export function toHeadsQuery(): ContentQuery<Record<string, unknown>, Heads> {
       Object.fromEntries(
         types.map((type) => [
           type,
-          JSON.stringify(
-            isSingleType(type)
-              ? allLocales.map((locale) => answer[toAlias(type, locale)])
-              : answer[toFieldName(type)],
-          ) ?? '',
+          isSingleType(type)
+            ? JSON.stringify(allLocales.map((locale) => answer[toAlias(type, locale)]))
+            : // A list without entries is no `null`.
+              (JSON.stringify(answer[toFieldName(type)] ?? undefined) ?? ''),
         ]),
       ),
   }

@@ -155,6 +155,14 @@ describe('while content is published', () => {
     expect((await firstPost(world))?.slug).toBeDefined()
   })
 
+  it('and the service answers null for everything, the content of before stays', async () => {
+    const world = await publishedDemo()
+    const { version } = await world.publish()
+    world.answerWith(() => Response.json({ data: {} }))
+    await expect(world.publish('post')).rejects.toThrow('no content type is answered for')
+    expect(world.manifest().version).toBe(version)
+  })
+
   it('and many tell of changes, one more run reads them all', async () => {
     const world = await publishedDemo()
     world.change(({ Post }) => ({ Post: editRows(Post, () => true, { title: 'Иначе' }) }))

@@ -93,6 +93,9 @@ export function createPublishedWorld(first: Snapshot, nowMs: number) {
     failing,
     isolate,
     publish: (...types: Parameters<PublisherObject['sync']>[0]) => object.sync(types),
+    answerWith: (made: (request: Request) => Response | Promise<Response>) => {
+      serve = async (request) => made(request)
+    },
     /** Another object takes over, without what the first had stored. */
     loseStorage: () => {
       storage = createStorage()
