@@ -1,6 +1,7 @@
 import { type ContentRow, toContentRows } from '../content/parts/content-rows.ts'
 import { UpstreamFailed } from '../errors.ts'
 import { type ContentType, isSingleType } from '../shared/content-types.ts'
+import { sortedBy } from '../shared/sorted-by.ts'
 import type { StrapiService } from '../strapi/port/client.ts'
 import { diffRows, findRelinked, mergeRows } from './diff-rows.ts'
 import { noteFormerSlugs } from './former-addresses.ts'
@@ -34,22 +35,17 @@ export interface ReadingChanges {
 export async function readChanges(changes: ReadingChanges): Promise<void> {
   const { strapi, store, noteRead } = changes
   const heads = await fetchHeads(strapi)
-  // The heads have a row for each type that content is read of.
-  const types = Object.keys(heads) as ContentType[]
-  const answered = types.filter((type) => heads[type] !== '')
-  // A new site has no entry of a single type, so only lists say that the service has answered.
-  if (answered.every(isSingleType)) throw new UpstreamFailed('content', 0, 'no content type is answered for')
-  if (answered.length < types.length)
-    strapi.log.warn('the content service has no answer for types, which stay as they were', {
-      types: types.filter((type) => heads[type] === '').join(),
-    })
-  const reading = beginReading(store.readReading(), { heads, answered }, changes)
+  const reading = beginReading(store.readReading(), heads, changes)
   const isRead = new Set<ContentType>()
+  const unanswered: ContentType[] = []
   let readRows = 0
   const of = reading.unread.reduce((sum, type) => sum + (readHead(heads[type]).total ?? 0), 0)
   for (;;) {
     const [type] = reading.unread
-    if (!type) return
+    if (!type) break
+    // Single types without an entry and a service that answers null look the same, so lists are read first.
+    if (isSingleType(type) && unanswered.length > 0 && isRead.size === 0)
+      throw new UpstreamFailed('content', 0, 'no content type is answered for')
     noteRead(readRows, of)
     const before = store.readRowsOf(type)
     const found = await fetchType(changes, type, { before, heads, reading })
@@ -64,22 +60,29 @@ export async function readChanges(changes: ReadingChanges): Promise<void> {
       reading.heads[each] = heads[each]
       isRead.add(each)
     }
+    if (!isSingleType(type) && found.size === 0) unanswered.push(type)
     const done = new Set([type, ...found.keys()])
     reading.unread = reading.unread.filter((each) => !done.has(each))
     store.writeReading(reading)
   }
+  if (unanswered.length > 0)
+    strapi.log.warn('the content service has no answer for types, which stay as they were', {
+      types: unanswered.join(),
+    })
 }
 
 /** Adds what is to be read to what an earlier run has left. */
 function beginReading(
   last: Reading | undefined,
-  { heads, answered }: { heads: Heads; answered: readonly ContentType[] },
+  heads: Heads,
   { told, build, now }: Pick<ReadingChanges, 'told' | 'build' | 'now'>,
 ): Reading {
+  // The heads have a row for each type that content is read of.
+  const types = sortedBy(Object.keys(heads) as ContentType[], [(type) => Number(isSingleType(type))])
   const isWhole = !last || last.build !== build || now() - last.wholeAt > wholeAgainMs
-  if (isWhole) return { heads: {}, relinked: {}, unread: answered, build, wholeAt: now(), isPublished: false }
-  const unread = answered.filter(
-    (type) => last.unread.includes(type) || told.has(type) || heads[type] !== last.heads[type],
+  if (isWhole) return { heads: {}, relinked: {}, unread: types, build, wholeAt: now(), isPublished: false }
+  const unread = types.filter(
+    (type) => last.unread.includes(type) || told.has(type) || heads[type] !== (last.heads[type] ?? ''),
   )
   return { ...last, unread, isPublished: last.isPublished && unread.length === 0 }
 }
