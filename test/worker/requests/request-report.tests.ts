@@ -53,7 +53,7 @@ describe('a line of the log', () => {
       message: 'request failed',
       requestId: ray,
       path: '/c/never-seen',
-      error: 'UpstreamFailed: content service: {"entry":"concert","slug":"never-seen"} isn\'t published yet',
+      error: 'UpstreamFailed: content service: no store has {"entry":"concert","slug":"never-seen"}',
     })
   })
 
