@@ -155,7 +155,8 @@ export async function readChangedAt(
  */
 export async function waitForContent(published: PublishedContent): Promise<Manifest | undefined> {
   const { isolate, now, waitUntil } = published
-  if (now() - isolate.waitedAt > waitAgainMs) {
+  // A clock that was put back would wait for days.
+  if (Math.abs(now() - isolate.waitedAt) > waitAgainMs) {
     published.waiting ??= publishChanges(published)
     // A large archive is read on after the answer.
     waitUntil(published.waiting)
