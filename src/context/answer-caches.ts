@@ -4,15 +4,13 @@ import { createKvCache } from '../cache/kv-cache.ts'
 import type { Throttle } from '../throttle/throttle.ts'
 import type { Context } from './context.ts'
 
-const megabyte = 1024 * 1024
-
 /**
  * What the isolate remembers of answers to strangers' questions. Each cache has a circuit breaker of its own: KV is slow
  * for keys that nobody has read, strangers make these up, and that must not stop the reading of content.
  */
 const isolate = {
-  partners: { memory: createIsolateState<unknown>(megabyte), kv: createCircuitBreaker('store') },
-  search: { memory: createIsolateState<unknown>(4 * megabyte), kv: createCircuitBreaker('store') },
+  partners: { memory: createIsolateState<unknown>(1024 * 1024), kv: createCircuitBreaker('store') },
+  search: { memory: createIsolateState<unknown>(4 * 1024 * 1024), kv: createCircuitBreaker('store') },
 }
 const writes = { usedUpUntil: 0 }
 

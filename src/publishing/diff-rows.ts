@@ -1,4 +1,4 @@
-import { type ContentRow, readId } from '../content/parts/content-rows.ts'
+import { type ContentRow, readId, toRowKey } from '../content/parts/content-rows.ts'
 import type { ContentType } from '../shared/content-types.ts'
 import { findContentType, toTypeName } from '../strapi/content-types.ts'
 import { findLinkedField } from './schema-shape.ts'
@@ -6,11 +6,9 @@ import { isLinkedTo } from './source-queries.ts'
 
 type Rows = readonly ContentRow[]
 
-const toKey = ({ id, locale = '' }: ContentRow): string => `${id} ${locale}`
-
 /** The rows of before, with those that were read anew in their places. */
 export const mergeRows = (before: Rows, changed: Rows): Rows => [
-  ...new Map([...before, ...changed].map((row) => [toKey(row), row])).values(),
+  ...new Map([...before, ...changed].map((row) => [toRowKey(row), row])).values(),
 ]
 
 /** What of a type's rows is to be written, and what is to be deleted. */
@@ -20,10 +18,14 @@ export interface RowDifference {
 }
 
 export function diffRows(before: Rows, after: Rows): RowDifference {
-  const known = new Map(before.map((row) => [toKey(row), row]))
-  const changed = after.filter((row) => JSON.stringify(known.get(toKey(row))) !== JSON.stringify(row))
-  const kept = new Set(after.map(toKey))
-  return { changed, gone: before.filter((row) => !kept.has(toKey(row))) }
+  const known = new Map(before.map((row) => [toRowKey(row), row]))
+  const isChanged = (row: ContentRow): boolean => {
+    const old = known.get(toRowKey(row))
+    // Of many rows most were not read anew, and are the same objects.
+    return old !== row && JSON.stringify(old) !== JSON.stringify(row)
+  }
+  const kept = new Set(after.map(toRowKey))
+  return { changed: after.filter(isChanged), gone: before.filter((row) => !kept.has(toRowKey(row))) }
 }
 
 /**
@@ -38,9 +40,9 @@ export function findRelinked(
   { changed, gone }: RowDifference,
 ): ReadonlyMap<ContentType, ReadonlySet<string>> {
   const relinked = new Map<ContentType, Set<string>>()
-  const known = new Map(before.map((row) => [toKey(row), row]))
+  const known = new Map(before.map((row) => [toRowKey(row), row]))
   const pairs = [
-    ...changed.map((row) => [known.get(toKey(row)), row] as const),
+    ...changed.map((row) => [known.get(toRowKey(row)), row] as const),
     ...gone.map((row) => [row, undefined] as const),
   ]
   for (const [old, row] of pairs) {

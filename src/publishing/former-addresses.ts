@@ -1,4 +1,4 @@
-import type { ContentRow } from '../content/parts/content-rows.ts'
+import { type ContentRow, toRowKey } from '../content/parts/content-rows.ts'
 import { toRedirectKey } from '../content/site/redirect-key.ts'
 import { toEntryPath } from '../routes/paths.ts'
 import type { ContentType } from '../shared/content-types.ts'
@@ -9,26 +9,32 @@ type Rows = Partial<Record<ContentType, readonly ContentRow[]>>
 export interface FormerSlug {
   type: ContentType
   slug: string
-  /** Id and language of the row that had it. */
+  /** Key of the row that had the slug (`toRowKey`). */
   row: string
 }
 
 /** Most slugs that are kept; the oldest are forgotten first. */
 const mostFormerSlugs = 1000
 
-/** Adds the slugs that entries have lost by what was read anew. @param known the oldest first */
-export function noteFormerSlugs(known: readonly FormerSlug[], before: Rows, after: Rows): FormerSlug[] {
-  const lost = Object.entries(after).flatMap(([name, rows]) => {
-    // Rows are read by type.
-    const type = name as ContentType
-    const slugs = new Map(rows.map((row) => [toRowName(row), row.slug]))
-    return (before[type] ?? []).flatMap((row): FormerSlug[] => {
-      const slug = slugs.get(toRowName(row))
-      return typeof row.slug === 'string' && typeof slug === 'string' && slug !== row.slug
-        ? [{ type, slug: row.slug, row: toRowName(row) }]
-        : []
-    })
+/**
+ * Adds the slugs that entries of a type have lost by what was read anew.
+ *
+ * @param known the oldest first
+ * @returns `known` itself where no entry has lost one
+ */
+export function noteFormerSlugs(
+  known: readonly FormerSlug[],
+  type: ContentType,
+  { before, after }: Readonly<Record<'before' | 'after', readonly ContentRow[]>>,
+): readonly FormerSlug[] {
+  const slugs = new Map(after.map((row) => [toRowKey(row), row.slug]))
+  const lost = before.flatMap((row): FormerSlug[] => {
+    const slug = slugs.get(toRowKey(row))
+    return typeof row.slug === 'string' && typeof slug === 'string' && slug !== row.slug
+      ? [{ type, slug: row.slug, row: toRowKey(row) }]
+      : []
   })
+  if (lost.length === 0) return known
   const isSame = (one: FormerSlug, other: FormerSlug) => one.type === other.type && one.slug === other.slug
   return [...known.filter((one) => !lost.some((other) => isSame(one, other))), ...lost].slice(
     -mostFormerSlugs,
@@ -46,7 +52,7 @@ export function withFormerAddresses(rows: Rows, former: readonly FormerSlug[]): 
   const redirects: ContentRow[] = []
   for (const { type, slug, row } of former) {
     const ofType = rows[type] ?? []
-    const to = toPath(type, ofType.find((each) => toRowName(each) === row)?.slug)
+    const to = toPath(type, ofType.find((each) => toRowKey(each) === row)?.slug)
     const from = toPath(type, slug)
     const isUsed = ofType.some((each) => each.slug === slug)
     if (!from || !to || isUsed || taken.has(toRedirectKey(from))) continue
@@ -58,5 +64,3 @@ export function withFormerAddresses(rows: Rows, former: readonly FormerSlug[]): 
 
 const toPath = (type: ContentType, slug: unknown): string | undefined =>
   typeof slug === 'string' ? toEntryPath(type, slug) : undefined
-
-const toRowName = ({ id, locale = '' }: ContentRow): string => `${id} ${locale}`

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import {
   type ContentRow,
   type ContentRows,
@@ -8,11 +8,11 @@ import {
 import type { Log } from '../log.ts'
 import type { ContentFault } from '../shared/content-fault.ts'
 import type { ContentType } from '../shared/content-types.ts'
-import { toFieldName, toTypeName } from '../strapi/content-types.ts'
+import { toTypeName } from '../strapi/content-types.ts'
 import { collectFaults, logFaults } from '../strapi/port/faults.ts'
 import { parseContent } from '../strapi/port/parse-content.ts'
 import { followEntry } from './follow-links.ts'
-import type { Schema } from './schema-shape.ts'
+import { toListOfOne } from './make-parts.ts'
 import { schemasOfEntry } from './source-queries.ts'
 
 interface ReadRows {
@@ -54,15 +54,14 @@ export function keepReadable(
   return held.size === 0 ? rows : [...rows.filter(({ id }) => !held.has(id)), ...[...held.values()].flat()]
 }
 
-/** Why an entry can't be shown; nothing where it can. */
+/** Finds out why an entry can't be shown. @returns what is wrong with it; an empty list where it can be shown */
 function findUnreadable(type: ContentType, entry: Entry, rows: ContentRows) {
   for (const schema of schemasOfEntry(type)) {
     const { faults, addIssue } = collectFaults()
-    const field = toFieldName(type)
+    const written = followEntry(entry, schema, toTypeName(type), rows)
     // A type's schema is one of zod's, which the registry of shapes doesn't say.
-    const listed = z.object({ [field]: z.array(schema as z.ZodMiniType<unknown>) })
-    const written = { [field]: [followEntry(entry, schema as Schema, toTypeName(type), rows)] }
-    const { value } = parseContent(type, listed, written, addIssue)
+    const { field, listed, content } = toListOfOne(type, schema as z.ZodMiniType<unknown>, written)
+    const { value } = parseContent(type, listed, content, addIssue)
     if (value[field]?.length === 0) return faults
   }
   return []

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ContentRows, Entry } from '../content/parts/content-rows.ts'
 import type { MadePart, PartContext } from '../content/parts/define-part.ts'
 import type { Log } from '../log.ts'
-import { isContentType } from '../shared/content-types.ts'
+import { type ContentType, isContentType } from '../shared/content-types.ts'
 import { defaultLocale, type Locale, wholeReadingOrder } from '../shared/locales.ts'
 import { toFieldName, toTypeName } from '../strapi/content-types.ts'
 import { collectFaults, logFaults } from '../strapi/port/faults.ts'
@@ -64,12 +64,20 @@ export async function makeEntry(
   written: unknown,
   context: MakeContext,
 ): Promise<MadePart> {
-  const field = toFieldName(type)
-  const listed = z.object({ [field]: z.array(schema) })
-  return parseAndMake(name, listed, { [field]: [written] }, context.log, async (parsed, report) => {
+  const { field, listed, content } = toListOfOne(type, schema, written)
+  return parseAndMake(name, listed, content, context.log, async (parsed, report) => {
     const [row] = parsed[field] ?? []
     return row ? make(row, { ...context, report }) : null
   })
+}
+
+/**
+ * An entry as a list that has only it: what is wrong with it costs at most the item, and faults name its type by the list's
+ * field.
+ */
+export function toListOfOne<Row>(type: ContentType, schema: z.ZodMiniType<Row>, written: unknown) {
+  const field = toFieldName(type)
+  return { field, listed: z.object({ [field]: z.array(schema) }), content: { [field]: [written] } }
 }
 
 async function parseAndMake<Parsed extends object>(

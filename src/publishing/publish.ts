@@ -138,8 +138,8 @@ async function readInputs(
   for (const [slug, entry] of found) {
     const [first] = entry
     if (!first) continue
-    const written = [followOne(definition, entry, rows), first.heldFaults]
-    const input = known.get(first) ?? (await digestOf(publishing, written))
+    const input =
+      known.get(first) ?? (await digestOf(publishing, [followOne(definition, entry, rows), first.heldFaults]))
     known.set(first, input)
     inputs[slug] = input
   }

@@ -26,11 +26,12 @@ export function createPublisherObject(store: PublisherStore, env: Bindings) {
 
   const run = async (told: ReadonlySet<ContentType>): Promise<Manifest> => {
     try {
-      const strapi = createSource(readConfig(env), known)
+      const config = readConfig(env)
+      const strapi = createSource(config, known)
       const noteRead = (read: number, of: number) => {
         state = { ...state, reading: { read, of } }
       }
-      const manifest = await readAndPublish({ strapi, store, env, told, missing, noteRead })
+      const manifest = await readAndPublish({ strapi, store, config, kv: env.CACHE, told, missing, noteRead })
       missing.clear()
       state = { dialect: readKnownVersion(strapi) }
       return manifest
@@ -87,25 +88,26 @@ export function createPublisherObject(store: PublisherStore, env: Bindings) {
 }
 
 interface Run extends Pick<ReadingChanges, 'strapi' | 'store' | 'told' | 'noteRead'> {
-  env: Bindings
+  config: Config
+  kv: Bindings['CACHE']
   missing: ReadonlySet<string>
 }
 
 /** A run that ends early is carried on by the next: what was read is noted type by type, and that it is published at the end. */
-async function readAndPublish({ env, missing, ...run }: Run): Promise<Manifest> {
+async function readAndPublish({ config, kv, missing, ...run }: Run): Promise<Manifest> {
   const { strapi, store } = run
   const now = () => Date.now()
   await readChanges({ ...run, build: buildId, now })
   const reading = store.readReading()
   const published = store.readManifest()
-  const config = readConfig(env)
-  const isWritten = published && !(await isKvEmptied(env.CACHE, config.CONTENT_URL ?? '', published, now()))
+  const contentUrl = config.CONTENT_URL ?? ''
+  const isWritten = published && !(await isKvEmptied(kv, contentUrl, published, now()))
   if (isWritten && reading?.isPublished && missing.size === 0) return published
   const manifest = await publish({
     locales: config.LOCALES,
     store,
-    contentUrl: config.CONTENT_URL ?? '',
-    kv: env.CACHE,
+    contentUrl,
+    kv,
     build: buildId,
     mediaUrl: toMediaUrl(strapi),
     embedHosts: config.EMBED_HOSTS,

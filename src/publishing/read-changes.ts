@@ -153,6 +153,8 @@ function storeType(
   const { changed } = difference
   const readRows = () => toContentRows({ ...store.readRows(), [type]: rows })
   const readable = keepReadable(type, { before, rows, changed, readRows, log: strapi.log })
-  store.writeFormerSlugs(noteFormerSlugs(store.readFormerSlugs(), { [type]: before }, { [type]: readable }))
+  const known = store.readFormerSlugs()
+  const former = noteFormerSlugs(known, type, { before, after: readable })
+  if (former !== known) store.writeFormerSlugs(former)
   store.changeRows(type, readable === rows ? difference : diffRows(before, readable))
 }

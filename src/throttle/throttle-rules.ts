@@ -57,7 +57,7 @@ export const throttleRules = {
   pass: { kind: 'few in a time', most: 1, seconds: 10 * minute },
   /**
    * Answers that the whole site writes to KV because they were asked for again: 240 a day, a quarter of what a free plan
-   * writes. By the hour, so that nobody uses up a day.
+   * writes. They are counted by the hour, so that nobody can use up a whole day's at once.
    */
   'kept-answers': { kind: 'few in a time', most: 10, seconds: hour },
   /** A lock: released when the work is done, or else after a time that no such work exceeds. */

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { noteFormerSlugs, withFormerAddresses } from '../../src/publishing/former-addresses.ts'
+import {
+  type FormerSlug,
+  noteFormerSlugs,
+  withFormerAddresses,
+} from '../../src/publishing/former-addresses.ts'
 
 const post = (slug: string | null, id = '1', locale = 'ru') => ({ id, locale, slug })
 const entered = (from: string) => ({ id: '1', from, to: '/news' })
@@ -41,17 +45,20 @@ describe('an entry with another address', () => {
   ])('%s', (_name, steps, redirect, expected) => {
     const { former, rows } = steps.reduce(
       ({ former, rows }, next) => ({
-        former: noteFormerSlugs(former, { post: rows }, { post: next }),
+        former: noteFormerSlugs(former, 'post', { before: rows, after: next }),
         rows: next,
       }),
-      { former: noteFormerSlugs([], {}, {}), rows: [] as (typeof steps)[number] },
+      { former: [] as readonly FormerSlug[], rows: [] as (typeof steps)[number] },
     )
     const { redirect: all = [] } = withFormerAddresses({ post: rows, redirect }, former)
     expect(Object.fromEntries(all.slice(redirect.length).map(({ from, to }) => [from, to]))).toEqual(expected)
   })
 
   it('says nothing of types that were not read anew', () => {
-    expect(noteFormerSlugs([], { post: [post('a')], city: [post('x')] }, { post: [post('b')] })).toEqual([
+    const ofCity = { type: 'city', slug: 'x', row: '1 ru' } as const
+    const rows = { before: [post('a')], after: [post('b')] }
+    expect(noteFormerSlugs([ofCity], 'post', rows)).toEqual([
+      ofCity,
       { type: 'post', slug: 'a', row: '1 ru' },
     ])
   })

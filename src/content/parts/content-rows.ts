@@ -15,6 +15,9 @@ export interface ContentRow {
   readonly [field: string]: unknown
 }
 
+/** Names a row among all of its type: by its id and its language, since Strapi 5 has one id for all languages. */
+export const toRowKey = ({ id, locale = '' }: ContentRow): string => `${id} ${locale}`
+
 /** An entry in all its languages; the row of the default language comes first. */
 export type Entry = readonly ContentRow[]
 

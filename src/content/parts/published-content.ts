@@ -98,12 +98,13 @@ export interface PublishedContent {
 
 /** How often an isolate looks for a newer manifest, in milliseconds. */
 const lookAgainMs = 10_000
-/** A clock may go back: an isolate mustn't wait until it is again what it was. */
-const isLookDue = ({ lookedAt }: IsolateParts, now: number): boolean => Math.abs(now - lookedAt) > lookAgainMs
 /** How often a request may wait until what it needs is published, in milliseconds. */
 const waitAgainMs = 3000
 /** How long it waits at most, in milliseconds. */
 const longestWaitMs = 20_000
+
+/** Whether so many milliseconds have passed. A clock may go back: an isolate doesn't wait until it is again what it was. */
+const hasPassed = (ms: number, since: number, now: number): boolean => Math.abs(now - since) > ms
 
 /**
  * Returns the manifest that this isolate knows. It looks for a newer one after the response; the first time it waits. Never
@@ -112,10 +113,8 @@ const longestWaitMs = 20_000
 export async function readCurrentManifest(published: PublishedContent): Promise<Manifest | undefined> {
   const { isolate, source, now, waitUntil, looksFirst } = published
   if (typeof source === 'function') return undefined
-  if (looksFirst || isolate.lookedAt === 0) {
-    published.looking ??= look(published, source)
-    await published.looking
-  } else if (isLookDue(isolate, now())) {
+  if (looksFirst || isolate.lookedAt === 0) return readNewerManifest(published)
+  if (hasPassed(lookAgainMs, isolate.lookedAt, now())) {
     isolate.lookedAt = now()
     published.looking ??= look(published, source)
     waitUntil(published.looking)
@@ -144,8 +143,8 @@ export async function readChangedAt(
 ): Promise<number> {
   const { isolate, now, contentDay } = published
   if (contentDay !== undefined) return Date.parse(contentDay)
-  const isDue = waits && isLookDue(isolate, now())
-  const manifest = await readCurrentManifest(isDue ? { ...published, looksFirst: true } : published)
+  const isDue = waits && hasPassed(lookAgainMs, isolate.lookedAt, now())
+  const manifest = await (isDue ? readNewerManifest : readCurrentManifest)(published)
   return manifest?.at ?? 0
 }
 
@@ -155,8 +154,7 @@ export async function readChangedAt(
  */
 export async function waitForContent(published: PublishedContent): Promise<Manifest | undefined> {
   const { isolate, now, waitUntil } = published
-  // A clock that was put back would wait for days.
-  if (Math.abs(now() - isolate.waitedAt) > waitAgainMs) {
+  if (hasPassed(waitAgainMs, isolate.waitedAt, now())) {
     published.waiting ??= publishChanges(published)
     // A large archive is read on after the answer.
     waitUntil(published.waiting)

@@ -52,7 +52,7 @@ export async function publishAvailability(deps: AvailabilityDeps): Promise<strin
   try {
     await kv?.put(availabilityKey, JSON.stringify({ madeAt, concerts }))
   } catch (error) {
-    // Other isolates get these facts with the next ones that KV takes.
+    // Other isolates go on with what KV has, until a later run can write newer facts.
     log.warn('what sellers say was not written to KV', { error })
   }
   if (content.availability) setAvailability(content.availability.isolate, { madeAt, concerts })

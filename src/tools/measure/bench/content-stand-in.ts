@@ -7,14 +7,30 @@ import { createEmbeddedContent, type EmbeddedContentOptions } from '../../../str
 export const contentUrl = 'http://content.test'
 
 /**
+ * Answers GraphQL queries as the embedded content service does, each once: computing an answer takes this process longer than
+ * the Worker's time limit, and every site sends the same queries.
+ */
+export function createAnswers(options: Partial<EmbeddedContentOptions>): (body: string) => Promise<string> {
+  const execute = createEmbeddedContent({ now: () => new Date(), ...options })
+  const answers = new Map<string, Promise<string>>()
+  const answer = async (body: string) => {
+    const headers = { 'content-type': 'application/json' }
+    const request = new Request(`${contentUrl}/graphql`, { method: 'POST', headers, body })
+    return (await execute(request)).text()
+  }
+  return (body) => {
+    const known = answers.get(body) ?? answer(body)
+    answers.set(body, known)
+    return known
+  }
+}
+
+/**
  * Starts a fake content service on a port: the demo's content, with counted calls. It can be slow, and can refuse
  * everything, so that a page runs without filling caches (errors are never cached).
  */
 export async function startContent(options?: Pick<EmbeddedContentOptions, 'snapshot'>) {
-  const answerEmbedded = createEmbeddedContent({ now: () => new Date(), isUnlimited: true, ...options })
-  // Responses by query. Computing one takes this process longer than the Worker's time limit, and every site sends the
-  // same queries.
-  const answers = new Map<string, Promise<string>>()
+  const answerTo = createAnswers({ isUnlimited: true, ...options })
   const state = {
     calls: 0,
     /** Total size of responses in bytes. */
@@ -22,18 +38,6 @@ export async function startContent(options?: Pick<EmbeddedContentOptions, 'snaps
     delayMs: 0,
     isRefusing: false,
     firstAnswerAt: undefined as number | undefined,
-  }
-
-  const answerTo = (body: string): Promise<string> => {
-    const known = answers.get(body) ?? makeAnswer(body)
-    answers.set(body, known)
-    return known
-  }
-  const makeAnswer = async (body: string) => {
-    const headers = { 'content-type': 'application/json' }
-    return (
-      await answerEmbedded(new Request(`${contentUrl}/graphql`, { method: 'POST', headers, body }))
-    ).text()
   }
 
   const server = await serveStandIn(async (request, response) => {
@@ -59,7 +63,7 @@ export async function startKv() {
   const writtenAt = new Map<string, number>()
   const state = {
     reads: 0,
-    /** Reads of parts of the content. */
+    /** How often a part of the content was read. */
     parts: 0,
     writes: 0,
     /** Keys that a request has written for the first time. */

@@ -2,8 +2,9 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { toUtcDay } from '../../../shared/zoned-time.ts'
-import { createEmbeddedContent, shippedSnapshot } from '../../../strapi-emulator/executor.ts'
+import { shippedSnapshot } from '../../../strapi-emulator/executor.ts'
 import type { Snapshot } from '../../../strapi-emulator/row.ts'
+import { createAnswers } from '../bench/content-stand-in.ts'
 
 export const contentFailures = {
   none: 'none',
@@ -90,21 +91,7 @@ export async function startFaultyContent(): Promise<FaultyContent> {
   return service
 }
 
-/** Answers GraphQL queries from rows; each query is executed once. */
-function answerFrom(rows: Snapshot): (body: string) => Promise<string> {
-  const execute = createEmbeddedContent({ now: () => new Date(), snapshot: () => rows })
-  const known = new Map<string, Promise<string>>()
-  const ask = async (body: string) => {
-    const headers = { 'content-type': 'application/json' }
-    const request = new Request('http://embedded.invalid/graphql', { method: 'POST', headers, body })
-    return (await execute(request)).text()
-  }
-  return (body) => {
-    const found = known.get(body) ?? ask(body)
-    known.set(body, found)
-    return found
-  }
-}
+const answerFrom = (rows: Snapshot) => createAnswers({ snapshot: () => rows })
 
 const nameOf = (body: string): string =>
   [/query (\w+)/, /rows: (\w+)/].flatMap((part) => part.exec(body)?.[1] ?? []).join(' ')

@@ -2,6 +2,7 @@ import { pathTo } from '../../../../routes/paths.ts'
 import { edit } from './content-site.ts'
 import {
   city,
+  emptyKv,
   inEnglish,
   later,
   losePart,
@@ -54,8 +55,7 @@ const platformDays: readonly BadDay[] = [
   {
     name: 'KV is empty, and isolates are new',
     run: async (day) => {
-      const { keys } = await day.worker.kv.list()
-      for (const { name } of keys) await day.worker.kv.delete(name)
+      await emptyKv(day)
       await day.restart()
       await seeUnseenPages(day)
       day.notes('ten minutes later')
@@ -88,8 +88,7 @@ const platformDays: readonly BadDay[] = [
   {
     name: "the object's storage and KV are lost",
     run: async (day) => {
-      const { keys } = await day.worker.kv.list()
-      for (const { name } of keys) await day.worker.kv.delete(name)
+      await emptyKv(day)
       await day.set({ suffers: { what: 'forgets' } })
       await day.restart()
       await seeUnseenPages(day)

@@ -143,7 +143,7 @@ export async function startContentSite(prepare: (content: FaultyContent) => void
       await (await fetch(new URL('/cdn-cgi/local/scheduled', worker.url))).text()
       await settle()
     },
-    /** Lets an isolate look for a newer manifest, which it does after an answer, and a stale page be made anew. */
+    /** Visits a page three times, eleven seconds later: the isolate looks for a newer manifest after the first answer. */
     visitLater: async (path: string, isolate?: IsolateName): Promise<Answer[]> => {
       await passTime(lookAgainMs)
       const answers: Answer[] = []

@@ -55,7 +55,12 @@ export const readStoredManifest = async ({ worker, content }: Day) => {
   return JSON.parse(text ?? '{"version":0,"parts":{}}') as { version: number; parts: Record<string, string> }
 }
 
-/** The part that has the page of the city, in KV and in the object. */
+export async function emptyKv({ worker }: Day): Promise<void> {
+  const { keys } = await worker.kv.list()
+  for (const { name } of keys) await worker.kv.delete(name)
+}
+
+/** Deletes the parts that the page of the city is made of from KV, and from the object if it is to lose them too. */
 export async function losePart(day: Day, isLostInObject: boolean): Promise<void> {
   const { parts } = await readStoredManifest(day)
   for (const [name, digest] of Object.entries(parts)) {
