@@ -27,8 +27,9 @@ export default defineConfig({
     sequence: { sequencer: OrderOfParts },
     // A real Strapi has the machine's clock, so the site has it too.
     provide: { clockOffsetMs: readClockOffset('today') },
-    // Disables the time limits of visitors, and undoes after each file what it has replaced.
+    // Sends each request alone, disables the time limits of visitors, and undoes after each file what it has replaced.
     setupFiles: [
+      'test/contract/strapi/lone-requests.ts',
       'test/fixtures/shifted-clock.ts',
       'test/fixtures/patience.ts',
       'test/fixtures/restore-globals.ts',

@@ -1,0 +1,5 @@
+import { toLoneRequest } from '../../../src/tools/lone-request.ts'
+
+const { fetch } = globalThis
+
+globalThis.fetch = (...given) => fetch(toLoneRequest(...given))
