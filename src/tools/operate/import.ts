@@ -8,6 +8,7 @@ import {
   parseCommandLine,
   WrongArguments,
 } from '../command-line.ts'
+import { toLoneRequest } from '../lone-request.ts'
 import { concertSelection } from './import/concert-fields.ts'
 import { connect, explain, explaining } from './import/connect.ts'
 import { type Directory, type NamedType, namedTypes, readDirectory } from './import/directory.ts'
@@ -280,7 +281,7 @@ function untilInterrupted(): AbortSignal {
 }
 
 const importProgram = createImportProgram(() => ({
-  fetch,
+  fetch: (...given) => fetch(toLoneRequest(...given)),
   ask: askAtTerminal,
   wait: (milliseconds) => pause(milliseconds),
   today: toUtcDay(Date.now()),
