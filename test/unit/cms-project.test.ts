@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, posix, win32 } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { toRepertoire } from '../../src/content/programs/repertoire.ts'
 import { contentManagerMessages } from '../../src/languages/texts.ts'
 import { findTitleField, labelModel, parseModel } from '../../src/tools/operate/cms/label-model.ts'
 import {
@@ -245,6 +246,33 @@ it('the demo’s project has the demo’s languages', async () => {
   const brand = JSON.parse(new TextDecoder().decode(files.get('brand.json')))
   expect(brand.languages.map(({ code }: { code: string }) => code)).toEqual(['ru', 'en', 'th'])
   expect(brand).not.toHaveProperty('folder')
+})
+
+describe('the kinds of music that an editor chooses among', () => {
+  const readProgram = async (brand: string) => {
+    const files = makeProjectFiles(await readProjectBrand(join(import.meta.dirname, '../..', brand), {}))
+    const path = 'src/api/program/content-types/program/schema.json'
+    const { attributes, config } = JSON.parse(new TextDecoder().decode(files.get(path)))
+    return { field: attributes.repertoire, hidden: config.attributes }
+  }
+
+  it.each([
+    ['src/demo/brand', ['film', 'anime', 'game']],
+    ['test/brands/wellington', ['baroque']],
+  ])('are those of %s', async (brand, keys) => {
+    expect(await readProgram(brand)).toMatchObject({ field: { type: 'enumeration', enum: keys } })
+  })
+
+  it('are read where Strapi’s GraphQL has written their hyphens as underscores', () => {
+    expect(toRepertoire('chamber_music', ['opera', 'chamber-music'])).toBe('chamber-music')
+  })
+
+  it('are hidden where the brand has none, and the site can still ask for them', async () => {
+    expect(await readProgram('test/brands/bremen')).toMatchObject({
+      field: { type: 'string' },
+      hidden: { repertoire: { hidden: true } },
+    })
+  })
 })
 
 it('a content type has the code that Strapi expects beside its schema', async () => {

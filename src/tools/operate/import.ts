@@ -8,7 +8,6 @@ import {
   parseCommandLine,
   WrongArguments,
 } from '../command-line.ts'
-import { toLoneRequest } from '../lone-request.ts'
 import { concertSelection } from './import/concert-fields.ts'
 import { connect, explain, explaining } from './import/connect.ts'
 import { type Directory, type NamedType, namedTypes, readDirectory } from './import/directory.ts'
@@ -33,6 +32,7 @@ import { type Source, toSourceFileName } from './import/source.ts'
 import type { StrapiRest } from './import/strapi-versions.ts'
 import { toUndoLines, undoRun } from './import/undo.ts'
 import { writePlan } from './import/write.ts'
+import { toLoneRequest } from './lone-request.ts'
 import { toNearPath, toScriptCommand } from './printed-commands.ts'
 import {
   databaseOptions,

@@ -5,7 +5,7 @@ import { createContentOnDemand } from '../../publishing/parts-on-demand.ts'
 import { createStrapiService } from '../../strapi/create-strapi-service.ts'
 import type { StrapiService } from '../../strapi/port/client.ts'
 import { createEmbeddedContent } from '../../strapi-emulator/executor.ts'
-import { toLoneRequest } from '../lone-request.ts'
+import { toLoneRequest } from './lone-request.ts'
 
 /** Time limit of one query; reading everything takes longer than a visitor would wait for a page. */
 const timeLimitMs = 60_000

@@ -1,4 +1,4 @@
-import { toLoneRequest } from '../../../src/tools/lone-request.ts'
+import { toLoneRequest } from '../../../src/tools/operate/lone-request.ts'
 
 const { fetch } = globalThis
 

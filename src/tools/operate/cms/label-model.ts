@@ -11,6 +11,8 @@ const modelSchema = z.looseObject({
   kind: z.optional(z.string()),
   info: z.looseObject({ displayName: z.string(), pluralName: z.optional(z.string()) }),
   attributes: z.record(z.string(), attributeSchema),
+  /** Settings of the panel. */
+  config: z.optional(z.looseObject({})),
 })
 /** A content type or component as its JSON file describes it. */
 export type Model = z.infer<typeof modelSchema>
@@ -61,6 +63,7 @@ export function labelModel(
     ...model,
     info: { ...model.info, displayName: names[name] ?? words.submissions?.[pluralName] ?? displayName },
     config: {
+      ...model.config,
       settings: { ...commonSettings, ...(isConcert ? concertSettings : settings) },
       ...(model.kind === 'collectionType'
         ? { layouts: { list: isConcert ? concertColumns : [...new Set(list)].slice(0, columnCount) } }

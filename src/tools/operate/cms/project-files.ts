@@ -15,6 +15,8 @@ export interface ProjectBrand {
   /** Languages of the site, the default language first. */
   languages: readonly { code: string; name: string }[]
   home: { slug: string; name: string; countryCode: string; timeZone: string }
+  /** Keys of the kinds of music that an editor chooses among. */
+  repertoires: readonly string[]
   /** Words of the e-mails that Strapi sends, in each language. */
   letters: Record<
     keyof Texts<'contentManager'>['letters'],
@@ -42,7 +44,14 @@ export function makeProjectFiles(brand: ProjectBrand): ProjectFiles {
     [...models.values()].map(({ name, model }) => [`api::${name}.${name}`, findTitleField(model)]),
   )
   for (const [path, { name, model }] of models) {
-    files.set(path, toJsonFile(labelModel(name, model, brand.labels.words, (target) => titles.get(target))))
+    files.set(
+      path,
+      toJsonFile(
+        labelModel(name, offerRepertoires(model, brand.repertoires), brand.labels.words, (target) =>
+          titles.get(target),
+        ),
+      ),
+    )
     if (typePattern.test(path)) for (const [each, code] of makeTypeCode(name)) files.set(each, code)
   }
   return files.set('brand.json', toJsonFile(toBrandFile(brand)))
@@ -70,7 +79,24 @@ export function toModelName(path: string): string | undefined {
   return type ?? (group && component ? `${group}.${component}` : undefined)
 }
 
-const toBrandFile = ({ labels: { language, words }, ...brand }: ProjectBrand) => ({
+/**
+ * Returns a model in which editors choose among these kinds of music. Without any the field stays, since the site asks for it,
+ * and editors don't see it.
+ */
+function offerRepertoires(model: Model, keys: readonly string[]): Model {
+  const { repertoire, ...others } = model.attributes
+  if (!repertoire) return model
+  const { enum: _, ...field } = repertoire
+  return keys.length > 0
+    ? { ...model, attributes: { ...others, repertoire: { ...field, enum: keys } } }
+    : {
+        ...model,
+        attributes: { ...others, repertoire: { ...field, type: 'string' } },
+        config: { attributes: { repertoire: { hidden: true } } },
+      }
+}
+
+const toBrandFile = ({ labels: { language, words }, repertoires: _, ...brand }: ProjectBrand) => ({
   ...brand,
   panel: { language, ...words.panel },
 })

@@ -21,7 +21,7 @@ export async function readProjectBrand(
 ): Promise<ProjectBrand> {
   const loaded = await loadBrand(folder)
   if (!('brand' in loaded)) throw new Error(loaded.problems.join('\n'))
-  const { languages, home } = loaded.brand.chosen
+  const { languages, home, repertoires } = loaded.brand.chosen
   const known = Object.keys(languageNames)
   const panel = labels === undefined ? languages[0] : known.find((tag) => tag === labels)
   if (panel === undefined)
@@ -35,6 +35,7 @@ export async function readProjectBrand(
       countryCode: home.countryCode,
       timeZone: home.timeZone,
     },
+    repertoires: repertoires.map(({ key }) => key),
     letters: {
       resetPassword: words.map(({ letters }) => letters.resetPassword),
       confirmEmail: words.map(({ letters }) => letters.confirmEmail),
