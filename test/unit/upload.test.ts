@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BrandInput } from '../../src/brand/define-brand.ts'
 import { siteBindings } from '../../src/config/bindings.ts'
-import { findMissingSettings, missingSettingsToText } from '../../src/tools/operate/deploy/find-refusals.ts'
+import {
+  findDatabasesOfTheUnion,
+  findMissingSettings,
+  missingSettingsToText,
+} from '../../src/tools/operate/deploy/find-refusals.ts'
 import { upload } from '../../src/tools/operate/upload.ts'
 import { operate } from './operator.ts'
 
@@ -243,6 +247,38 @@ ${publisher('env.staging.')}${database('north')}${queue('told')}`,
 
   it('that lacks nothing necessary passes its check', async () => {
     expect(await deployBy(published, ['--check'])).toMatchObject({ status: 0, complaints: [] })
+  })
+
+  describe('of an orchestra of the EU whose imprint has a gap and whose database is to be made', () => {
+    const imprint = join(folder, 'legal/en/imprint.md')
+    const gap =
+      'brand/legal/en/imprint.md: the page isn’t published until this is written: {{address}} (line 3)'
+    const place =
+      'The database north isn’t there yet. It would be made near you and never moves; to keep it in the EU, make it first: npx wrangler d1 create north --jurisdiction eu'
+    beforeEach(() => {
+      mkdirSync(join(folder, 'legal/en'), { recursive: true })
+      writeFileSync(imprint, '# Imprint {#imprint}\n\n{{address}}\n')
+      return () => rmSync(join(folder, 'legal'), { recursive: true })
+    })
+
+    it('is told of both by --check', async () => {
+      const { status, printed } = await deploy(['--check'])
+      expect([status, ...printed.slice(0, 2)]).toEqual([0, gap, place])
+    })
+
+    it.each([['--strict'], ['--check --strict']])('is refused with %s', async (flags) => {
+      const { status, complaints, calls } = await deploy(flags.split(' '))
+      expect([status, ...complaints.slice(0, 2)]).toEqual([1, gap, place])
+      expect(calls.filter((call) => !/ list /.test(call))).toEqual([])
+    })
+
+    it('is deployed otherwise', async () => {
+      expect(await deploy()).toMatchObject({ status: 0, complaints: [] })
+    })
+  })
+
+  it('leaves databases that are to be made outside the EU to Cloudflare', () => {
+    expect(findDatabasesOfTheUnion('nz', ['north'])).toEqual([])
   })
 
   it('makes new tables before the Worker that needs them, and no queue that is there', async () => {

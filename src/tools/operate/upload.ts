@@ -8,6 +8,7 @@ import { loadBrand } from '../build/load-brand.ts'
 import { runBuild } from '../build/run-build.ts'
 import { exitCodes, parseCommandLine, WrongArguments } from '../command-line.ts'
 import {
+  findDatabasesOfTheUnion,
   findMissingSettings,
   findRefusals,
   type MissingSetting,
@@ -25,6 +26,7 @@ end what isn't configured. Makes queues, databases and their tables where they a
 where somebody sits at the terminal. Refuses what can't work before anything is changed.
 
   --check      says all that is wrong or missing at once, and does nothing
+  --strict     refuses what a site may begin with and shouldn't keep: a legal page with gaps, data of the EU outside it
   --dry-run    uploads nothing, and needs neither a login nor a network
   --env NAME   to an environment of wrangler.toml
   --demo       with the demo's concerts, for a brand without content (or the variable DEMO=on)
@@ -47,6 +49,7 @@ const options = {
   env: { type: 'string', short: 'e' },
   'dry-run': { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
+  strict: { type: 'boolean', default: false },
   build: { type: 'boolean', default: false },
 } as const
 
@@ -75,8 +78,10 @@ export const upload: OperatorProgram = async (given, surroundings) => {
 
   const config = readEnvironment(configPath, environment)
   const planned = await planDeployment()
-  const refusals = findRefusals(planned)
+  const unfinished = isCheck || values.strict ? await readUnfinished() : []
+  const refusals = [...findRefusals(planned), ...(values.strict ? unfinished : [])]
   for (const line of refusals) printError(line)
+  if (!values.strict) for (const line of unfinished) print(line)
   if (isCheck) print(missingSettingsToText(findMissing(), configPath, environment))
   if (refusals.length > 0) {
     if (!isCheck) printError('Nothing was uploaded.')
@@ -159,6 +164,18 @@ export const upload: OperatorProgram = async (given, surroundings) => {
       built: values.build ? isToBeBuilt : stamp,
       ...(asksWhoami ? { isSignedIn: wrangler(['whoami', '--json']).status === 0 } : {}),
     }
+  }
+
+  /** Returns what a site may begin with and shouldn't keep, a line each. */
+  async function readUnfinished(): Promise<string[]> {
+    const loaded = await loadBrand(brandFolder)
+    // What is wrong in a brand that can't be read is a refusal.
+    if (!('brand' in loaded)) return []
+    const { unpublished, chosen } = loaded.brand
+    const isAsked = !isDryRun && planned.isSignedIn !== false
+    const toBeMade = isAsked ? listDatabases().filter(({ isThere }) => !isThere) : []
+    const names = toBeMade.map(({ binding }) => config.databaseNames[binding] ?? binding)
+    return [...unpublished, ...findDatabasesOfTheUnion(chosen.home.countryCode, names)]
   }
 
   async function sayWhatIsMissing(): Promise<void> {

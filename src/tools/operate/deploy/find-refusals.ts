@@ -50,6 +50,24 @@ export function findRefusals(planned: PlannedDeployment): string[] {
   ]
 }
 
+/** Countries of the European Economic Area, whose law asks for a reason where personal data leaves it. */
+const europeanCountries =
+  'at be bg hr cy cz dk ee fi fr de gr hu is ie it li lt lu lv mt nl no pl pt ro sk si es se'.split(' ')
+
+/**
+ * Returns how databases that aren't there yet are kept in the EU, a line each; nothing for an orchestra that is at home elsewhere.
+ * Cloudflare never moves a database, and makes it near whoever deploys.
+ *
+ * @param names of the databases in the operator's account
+ */
+export const findDatabasesOfTheUnion = (countryCode: string, names: readonly string[]): string[] =>
+  europeanCountries.includes(countryCode)
+    ? names.map(
+        (name) =>
+          `The database ${name} isn’t there yet. It would be made near you and never moves; to keep it in the EU, make it first: npx wrangler d1 create ${name} --jurisdiction eu`,
+      )
+    : []
+
 function findBuildProblems(brandFolder: string, built: PlannedDeployment['built']): string[] {
   const command = toScriptCommand('build', brandFolder)
   if (!built) return [`Nothing is built: ${command}`]
