@@ -4,7 +4,7 @@ export const account: Texts<'account'> = {
   title: 'Konto',
   signedInAs: (email: string) => `Angemeldet als ${email}`,
   concerts: 'Merkzettel',
-  noConcerts: 'Tippen Sie bei einem Konzert auf das Herz, und Sie finden es hier auf allen Ihren Geräten.',
+  noConcerts: 'Wählen Sie bei einem Konzert das Herz, und Sie finden es hier auf allen Ihren Geräten.',
   toConcerts: 'Konzert aussuchen',
   city: 'Stadt',
   allCities: 'Alle Städte',
@@ -150,7 +150,7 @@ export const accountLetters: Texts<'accountLetters'> = {
     subject: 'Ihr Konto ist eingerichtet',
     text: 'Zu dieser E-Mail-Adresse gibt es jetzt ein Konto.',
     login: 'Anmelden',
-    forgotten: 'Haben nicht Sie es angelegt? Legen Sie ein eigenes Passwort fest',
+    forgotten: 'Sie haben es nicht angelegt? Legen Sie ein eigenes Passwort fest',
   },
   removal: {
     subject: (id: string) => `Bitte Konto ${id} löschen`,
@@ -162,10 +162,10 @@ export const accountLetters: Texts<'accountLetters'> = {
 
 export const saved: Texts<'saved'> = {
   title: 'Merkzettel',
-  lead: 'Konzerte, bei denen Sie auf das Herz getippt haben: auf diesem Gerät und, wenn Sie angemeldet sind, in Ihrem Konto.',
+  lead: 'Konzerte, die Sie sich mit dem Herz gemerkt haben: auf diesem Gerät und, wenn Sie angemeldet sind, in Ihrem Konto.',
   emptyTitle: 'Merken Sie sich Konzerte mit dem Herz',
   empty:
-    'Tippen Sie bei einem Konzert auf das Herz, dann steht es hier. Der Merkzettel öffnet sich auch ohne Netz.',
+    'Wählen Sie bei einem Konzert das Herz, dann steht es hier. Der Merkzettel öffnet sich auch ohne Netz.',
   noScript: 'Um sich Konzerte zu merken, schalten Sie in Ihrem Browser JavaScript ein.',
   inAccount: 'Der Merkzettel Ihres Kontos',
   toConcerts: 'Konzert aussuchen',

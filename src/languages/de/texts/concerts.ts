@@ -71,7 +71,7 @@ export const concertPage: Texts<'concertPage'> = {
   hall: 'Saal',
   venue: 'Zur Spielstätte',
   route: 'Anfahrt',
-  otherDates: 'Weitere Termine dieses Programms',
+  otherDates: 'Weitere Termine',
   inCity: (city: CityInText) => `Weitere Konzerte ${inCity(city, 'in ')}`,
   pastNotice: 'Dieses Konzert ist vorbei. Sehen Sie sich die nächsten an.',
   cancelledNotice:

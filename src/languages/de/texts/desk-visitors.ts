@@ -100,7 +100,7 @@ export const deskInbox: Texts<'deskInbox'> = {
   faults: {
     missing: 'Schreiben Sie etwas',
     long: 'Zu lang, bitte kürzen',
-    'no-mailer': 'Die Website kann keine E-Mails senden: MAIL_FROM oder ein Maildienst fehlt.',
+    'no-mailer': 'Die Website kann noch keine E-Mails senden. Wer sie betreibt, kann den Versand einrichten.',
     'no-address': 'Der Absender hat keine E-Mail-Adresse hinterlassen.',
   },
   noteBy: (author) => `${author}, Notiz`,
@@ -150,7 +150,7 @@ export const deskTold: Texts<'deskTold'> = {
     },
     total: (votes) => `insgesamt ${votes}`,
     until: (when) => `bis ${when}`,
-    close: (slug) => `«${slug}» endgültig schließen`,
+    close: (slug) => `„${slug}“ endgültig schließen`,
   },
   notices: {
     notSetUp: 'Benachrichtigungen sind auf dieser Website nicht eingerichtet.',
@@ -172,8 +172,8 @@ export const deskTold: Texts<'deskTold'> = {
       cast: 'andere spielen',
       announced: 'neues Konzert',
       'on-sale': 'Vorverkauf begonnen',
-      returned: 'wieder Karten',
-      last: 'letzte Karten',
+      returned: 'wieder Tickets',
+      last: 'letzte Tickets',
       moved: 'verlegt',
       postponed: 'verschoben',
       cancelled: 'abgesagt',

@@ -18,7 +18,7 @@ export const desk: Texts<'desk'> = {
     deskNewsletter: 'Newsletter',
     deskContent: 'Inhalte',
     deskRedirects: 'Weiterleitungen',
-    deskHealth: 'Zustand',
+    deskHealth: 'Systemstatus',
     deskLog: 'Protokoll',
   },
   actions: {
@@ -33,9 +33,9 @@ export const desk: Texts<'desk'> = {
     'deskRedirects.remove': 'Weiterleitung: entfernt',
     'deskLog.export': 'Protokoll: CSV-Datei',
   },
-  invented: 'Besuche, Wünsche und Kartenverkäufe dieser Demo sind erfunden.',
+  invented: 'Besuche, Wünsche und Ticketverkäufe dieser Demo sind erfunden.',
   overview: {
-    nothing: 'Heute wartet nichts.',
+    nothing: 'Heute liegt nichts an.',
     unknown: 'gerade nicht bekannt',
     open: 'warten auf eine Antwort',
     suspected: 'unter Spamverdacht: bitte entscheiden',
@@ -69,7 +69,7 @@ export const deskCharts: Texts<'deskCharts'> = {
 }
 
 export const deskContent: Texts<'deskContent'> = {
-  lead: 'Was sich verbessern lässt, das Meistgefragte zuerst.',
+  lead: 'Was sich verbessern lässt, das Meistaufgerufene zuerst.',
   published: (at) => `Veröffentlicht: ${at}.`,
   unpublished: 'Noch ist nichts veröffentlicht.',
   reading: (read, of) => `Wird gelesen: ${read} von ${of}.`,
@@ -87,11 +87,10 @@ export const deskContent: Texts<'deskContent'> = {
   whatNow: 'Was tun',
   makeRedirect: 'Weiterleitung anlegen',
   faults: 'Mängel der Inhalte',
-  faultsNote:
-    'In den Listen der Konzerte, Städte, Nachrichten und Fragen. npm run check:content liest jeden Text.',
+  faultsNote: 'Was beim Veröffentlichen weggelassen oder berichtigt wurde, in allen Inhalten.',
   entry: 'Eintrag',
   whatIsWrong: 'Was nicht stimmt',
-  value: 'Geschrieben',
+  value: 'Eingegebener Wert',
   untranslated: 'Einträge ohne Übersetzung',
   untranslatedNote: 'In diesen Sprachen sehen Besucher eine andere Sprache oder den Eintrag gar nicht.',
   lacks: 'Fehlt auf',
@@ -110,7 +109,7 @@ export const deskContent: Texts<'deskContent'> = {
   notDone: 'Es wurde keine Weiterleitung angelegt',
   noRedirects: 'Hier gibt es noch keine Weiterleitungen. Die in Strapi wirken wie bisher.',
   moreRedirects: 'Weiter',
-  followedOn: 'Zuletzt gefolgt',
+  followedOn: 'Zuletzt aufgerufen',
   never: 'noch niemand',
   madeBy: 'Angelegt von',
   remove: 'Entfernen',

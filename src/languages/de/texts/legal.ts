@@ -34,7 +34,7 @@ export const storedData: Texts<'storedData'> = {
       'Was Sie in ein Formular geschrieben und noch nicht gesendet haben, damit es nicht verloren geht, wenn Sie die Seite oder die Sprache wechseln oder neu laden.',
     sentForms:
       'Was Sie mit einem Formular gesendet haben, gerechnet vom Senden an. Länger bleibt nur, was noch nicht ans Orchester weitergegeben ist. Sie können es früher löschen: mit der Nummer und Ihrer E-Mail-Adresse oder Telefonnummer.',
-    savedKey: 'Ihr Merkzettel. Er entsteht, wenn Sie bei einem Konzert auf das Herz tippen.',
+    savedKey: 'Ihr Merkzettel. Er entsteht, wenn Sie bei einem Konzert das Herz wählen.',
     savedCache: 'Eine Kopie des Merkzettels, damit er sich auch ohne Netz öffnet.',
     searchesKey:
       'Ihre letzten Suchen, um sie mit einem Fingertipp zu wiederholen. Im Suchfenster können Sie sie löschen.',

@@ -96,7 +96,7 @@ export const deskInbox: Texts<'deskInbox'> = {
   faults: {
     missing: 'Write something',
     long: 'Too long, please shorten it',
-    'no-mailer': 'The site can’t send e-mail: MAIL_FROM or a mail service is missing.',
+    'no-mailer': 'The site can’t send e-mail yet. Whoever runs it can set that up.',
     'no-address': 'The sender left no e-mail address.',
   },
   noteBy: (author) => `${author}, note`,

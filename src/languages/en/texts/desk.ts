@@ -86,7 +86,7 @@ export const deskContent: Texts<'deskContent'> = {
   whatNow: 'What to do',
   makeRedirect: 'Make a redirect',
   faults: 'Faults of content',
-  faultsNote: 'In the lists of concerts, cities, news and questions. npm run check:content reads every text.',
+  faultsNote: 'What was left out or corrected when content was published, in all of it.',
   entry: 'Entry',
   whatIsWrong: 'What is wrong',
   value: 'Written',

@@ -96,7 +96,7 @@ export const deskInbox: Texts<'deskInbox'> = {
   faults: {
     missing: 'โปรดเขียนข้อความ',
     long: 'ยาวเกินไป โปรดย่อ',
-    'no-mailer': 'เว็บไซต์ส่งอีเมลไม่ได้ ยังไม่ได้ตั้งค่า MAIL_FROM หรือบริการอีเมล',
+    'no-mailer': 'เว็บไซต์ยังส่งอีเมลไม่ได้ ผู้ดูแลเว็บไซต์ตั้งค่าได้',
     'no-address': 'ผู้ส่งไม่ได้ให้อีเมลไว้',
   },
   noteBy: (author) => `${author} บันทึก`,

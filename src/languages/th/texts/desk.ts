@@ -85,7 +85,7 @@ export const deskContent: Texts<'deskContent'> = {
   whatNow: 'สิ่งที่ต้องทำ',
   makeRedirect: 'สร้างการเปลี่ยนเส้นทาง',
   faults: 'ข้อบกพร่องของเนื้อหา',
-  faultsNote: 'ในรายการคอนเสิร์ต เมือง ข่าว และคำถาม คำสั่ง npm run check:content อ่านทุกข้อความ',
+  faultsNote: 'สิ่งที่ถูกตัดออกหรือแก้ไขเมื่อเผยแพร่ ในเนื้อหาทั้งหมด',
   entry: 'รายการ',
   whatIsWrong: 'ปัญหา',
   value: 'ที่เขียนไว้',
