@@ -26,7 +26,7 @@ export function EditorsBars({ page, adminPath }: { page: Page; adminPath: Promis
 
 /**
  * For the cookie `admin=true`, which anybody can set: a bar with the way to the content manager, which asks for a
- * password of its own. Who is signed in as an editor has the way to a concert's people in it too, and everybody else the
+ * password of its own. Who is signed in as an editor has the ways to the desk and to a concert's people in it too, and everybody else the
  * way to sign in, where there are accounts.
  */
 function AdminBar({ page, path: editPath }: { page: Page; path: Promise<string> }) {
@@ -39,6 +39,9 @@ function AdminBar({ page, path: editPath }: { page: Page; path: Promise<string> 
   const isConcert = path === pathTo('concert', { slug })
   return (
     <nav className="admin-bar" aria-label={siteMessages(locale).forEditors}>
+      {isEditor ? (
+        <a href={localePath(locale, deskPathTo('deskOverview'))}>{siteMessages(locale).desk}</a>
+      ) : null}
       <a href={localePath(locale, isEditor ? deskPathTo('deskLinks') : pathTo('codegen'))}>
         {siteMessages(locale).codes}
       </a>

@@ -53,6 +53,15 @@ describe('where accounts are set up', () => {
     expect(await look(await openEditor())).toEqual({ hasBar: true, hasEditLink: true })
   })
 
+  it('an editor has the way to the desk above a page and in the account, and nobody else has it', async () => {
+    const [editor, visitor] = [await openEditor(), await openSignedIn(site)]
+    const leads = async (browser: Browser, address: string) =>
+      (await (await browser.open(address)).text()).includes('href="/desk"')
+    expect([await leads(editor, path), await leads(editor, '/account')]).toEqual([true, true])
+    expect([await leads(visitor, path), await leads(visitor, '/account')]).toEqual([false, false])
+    expect(await leads(withCookie('admin', 'true'), path)).toBe(false)
+  })
+
   it('who is signed in as somebody else sees what everybody sees', async () => {
     const browser = await openSignedIn(site)
     await browser.open('/account')

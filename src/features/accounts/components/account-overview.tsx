@@ -12,6 +12,7 @@ import { emptyForm } from '../../../rendering/action.ts'
 import { Await } from '../../../rendering/await.tsx'
 import type { Page } from '../../../rendering/define-page.ts'
 import type { Session } from '../../../rendering/visitor.ts'
+import { deskPathTo } from '../../../routes/desk-addresses.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { formatFullDay } from '../../../shared/format.ts'
 import { formKeyField, intentField } from '../../../shared/forms/form-key.ts'
@@ -61,6 +62,11 @@ export function AccountOverview({
       <div className="account-head">
         <h1>{t.title}</h1>
         <p className="lead">{t.signedInAs(user.email)}</p>
+        {page.isEditor ? (
+          <a className="button" href={localePath(locale, deskPathTo('deskOverview'))}>
+            {siteMessages(locale).desk}
+          </a>
+        ) : null}
         <IntentButton name="sign-out" page={page}>
           {t.signOut}
         </IntentButton>

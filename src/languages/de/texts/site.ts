@@ -55,6 +55,7 @@ export const site: Texts<'site'> = {
   back: 'Zurück',
   language: 'Sprache',
   forEditors: 'Für die Redaktion',
+  desk: 'Ins Büro',
   edit: 'Bearbeiten',
   tell: 'Dem Publikum schreiben',
   codes: 'Links und Codes für Partner',

@@ -54,6 +54,7 @@ export const site: Texts<'site'> = {
   back: 'Back',
   language: 'Language',
   forEditors: 'For editors',
+  desk: 'To the desk',
   edit: 'Edit',
   tell: 'Tell the audience',
   codes: 'Links and codes for partners',

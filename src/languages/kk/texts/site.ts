@@ -56,6 +56,7 @@ export const site: SomeTexts<'site'> = {
   back: 'Артқа',
   language: 'Тіл',
   forEditors: 'Редакторларға',
+  desk: 'Жұмыс үстелі',
   edit: 'Өңдеу',
   tell: 'Көрермендерге жазу',
   codes: 'Серіктестерге арналған сілтемелер мен кодтар',

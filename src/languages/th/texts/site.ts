@@ -54,6 +54,7 @@ export const site: Texts<'site'> = {
   back: 'กลับ',
   language: 'ภาษา',
   forEditors: 'สำหรับบรรณาธิการ',
+  desk: 'โต๊ะทำงาน',
   edit: 'แก้ไข',
   tell: 'แจ้งผู้ชม',
   codes: 'ลิงก์และโค้ดสำหรับคู่ค้า',
