@@ -144,7 +144,7 @@ export const letters: Texts<'letters'> = {
   received: {
     subject: (number: string) => `Ihre Nachricht ist angekommen: ${number}`,
     text: (number: string, site: string) =>
-      `Vielen Dank! Was Sie auf ${site} gesendet haben, ist bei uns angekommen. Ihre Nummer: ${number}. Nennen Sie sie bitte, wenn Sie anrufen oder noch einmal schreiben.`,
+      `Vielen Dank. Was Sie auf ${site} gesendet haben, ist bei uns angekommen. Ihre Nummer: ${number}. Nennen Sie sie bitte, wenn Sie anrufen oder noch einmal schreiben.`,
     see: 'Ansehen oder löschen',
     note: 'Haben Sie nichts gesendet? Dann hat jemand Ihre Adresse aus Versehen angegeben, und Sie brauchen nichts zu tun.',
   },
