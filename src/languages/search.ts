@@ -1,7 +1,8 @@
 import type { Locale } from '../shared/locales.ts'
 import type { SearchHits } from '../shared/search.ts'
 import { admissionInWords } from './price-words.ts'
-import { concertMessages, searchMessages } from './texts.ts'
+import { searchMessages } from './texts.ts'
+import { ticketWords } from './ticket-words.ts'
 
 /** The parts of the sentence on a concert's card. */
 export interface ConcertWords {
@@ -43,19 +44,11 @@ export function writeConcertSentence(locale: Locale, words: ConcertWords): strin
 /** The text of the ticket button on a concert's card. */
 export function writeTicketLabel(
   locale: Locale,
-  { state, admission }: SearchHits['concert']['ticket'],
+  { state, admission, isLate }: SearchHits['concert']['ticket'],
 ): string {
   const t = searchMessages(locale)
-  const words = concertMessages(locale)
+  const words = { ...ticketWords(locale), none: t.tickets, 'sold-out': t.soldOut }
   if (admission) return admissionInWords(admission, locale)
-  const labels = {
-    buy: t.tickets,
-    none: t.tickets,
-    'sold-out': t.soldOut,
-    past: words.isPast,
-    cancelled: words.cancelled,
-    postponed: words.postponedShort,
-    'not-on-sale': words.notOnSale,
-  } as const satisfies Record<typeof state, string>
-  return labels[state]
+  if (isLate) return `${words['under-way']}: ${t.tickets}`
+  return { ...words, buy: t.tickets }[state]
 }

@@ -56,7 +56,6 @@ export const concertPage = definePage('concert', {
     styles: ['ticket'],
   }),
   timeDependencies: ({ now }, { concert, otherDates, inCity }) => [
-    isOver(concert, now),
     toDayInZone(concert.timeZone, now),
     chooseTicketStates([concert, ...otherDates.concerts, ...inCity.concerts], now),
   ],

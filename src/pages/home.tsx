@@ -1,7 +1,7 @@
 import { toConcertData } from '../content/concerts/concert-data.ts'
 import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { type ConcertListPage, readConcerts } from '../content/concerts/concerts.ts'
-import { chooseTicketState, chooseTicketStates, isOff } from '../content/concerts/ticket-state.ts'
+import { chooseTicketState, chooseTicketStates, isOff, isUnderWay } from '../content/concerts/ticket-state.ts'
 import type { City } from '../content/places/cities.ts'
 import { type Thumbnails, toThumbnail, toThumbnails } from '../content/programs/program-name.ts'
 import type { ProgramSummary } from '../content/programs/program-summary.ts'
@@ -108,9 +108,11 @@ async function loadFirst(
   return { concert, program: played?.hero || played?.poster ? played : all[0] }
 }
 
-/** The first concert that tickets are sold for, else the first that takes place as announced. */
+/** The first concert to come that tickets are sold for, else the first to come that takes place as announced. */
 function chooseNext(concerts: ConcertSummary[], now: number): ConcertSummary | undefined {
-  const states = concerts.map((concert) => ({ concert, state: chooseTicketState(concert, now) }))
+  const states = concerts
+    .filter((concert) => !isUnderWay(concert, now))
+    .map((concert) => ({ concert, state: chooseTicketState(concert, now) }))
   const next = states.find(({ state }) => state === 'buy') ?? states.find(({ state }) => !isOff(state))
   return next?.concert
 }

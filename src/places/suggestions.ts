@@ -1,4 +1,4 @@
-import { noteEnds, recordStateChanges } from '../content/concerts/around-now.ts'
+import { noteTurns, recordStateChanges } from '../content/concerts/around-now.ts'
 import {
   chooseConcerts,
   chooseCurrency,
@@ -46,7 +46,7 @@ export async function readSuggestions(
   const isNarrow = Boolean(programSlug || month || near || maxPrice || isAvailable || isForChildren || among)
   const [upcoming, cities] = await Promise.all([readUpcoming(content, locale), readCities(content)])
   const now = content.now()
-  noteEnds(content, upcoming)
+  noteTurns(content, upcoming)
   const choose = (part: WantedConcerts) => chooseConcerts(upcoming, part, now)
   const own = citySlug && isNarrow ? chooseSoonest(content, choose({ citySlug })) : noConcerts
   const countOf = (part: WantedConcerts) => choose(part).length
@@ -71,7 +71,7 @@ export async function readSuggestions(
 
 /** Chooses the soonest concerts, those with tickets if there are any. */
 function chooseSoonest(content: ContentService, all: ConcertSummary[]): ConcertListPage {
-  const withTickets = all.filter(hasTickets)
+  const withTickets = all.filter((concert) => hasTickets(concert, content.now()))
   const concerts = (withTickets.length > 0 ? withTickets : all).slice(0, shown.own)
   recordStateChanges(content, concerts)
   return { concerts, total: all.length, pageCount: concerts.length > 0 ? 1 : 0 }

@@ -1,4 +1,4 @@
-import { isOver } from '../content/concerts/ticket-state.ts'
+import { isOver, isUnderWay } from '../content/concerts/ticket-state.ts'
 import { defaultTimeZone } from '../content/places/time-zone.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { SearchHits, SearchResult } from '../shared/search.ts'
@@ -18,7 +18,7 @@ interface Context {
 
 /**
  * Makes search results of stored documents, with ticket states of the current time. Concerts that have ended since the
- * documents were cached are left out.
+ * documents were cached are left out, and those that have begun stand behind the others of the page.
  */
 export function toSearchResult(
   query: CheckedQuery,
@@ -63,6 +63,7 @@ const toConcertHits = (documents: StoredDocuments['concert'][], context: Context
   documents
     .map((document) => ({ ...document, timeZone: document.timeZone ?? defaultTimeZone }))
     .filter((concert) => !isOver(concert, context.now))
+    .toSorted((one, other) => Number(isUnderWay(one, context.now)) - Number(isUnderWay(other, context.now)))
     .map(({ texts, repertoire, hero, poster, foundBy, ...concert }) => {
       const words = texts[context.locale]
       const program = {

@@ -1,4 +1,4 @@
-import { chooseTicketState, type TicketFacts } from '../content/concerts/ticket-state.ts'
+import { chooseTicketState, isUnderWay, type TicketFacts } from '../content/concerts/ticket-state.ts'
 import type { Image } from '../content/text/image.ts'
 import { pathTo } from '../routes/paths.ts'
 import type { Locale } from '../shared/locales.ts'
@@ -81,7 +81,11 @@ function toTicketPart(
   const state = chooseTicketState(concert, now)
   if (state !== 'buy' && state !== 'none') return { state }
   const { admission } = concert
-  const part = { state, ...(admission ? { admission } : {}) }
+  const part = {
+    state,
+    ...(admission ? { admission } : {}),
+    ...(isUnderWay(concert, now) ? { isLate: true as const } : {}),
+  }
   if (state === 'none') return part
   return concert.ticket.kind === 'link'
     ? { ...part, href: concert.ticket.url, isExternal: true }

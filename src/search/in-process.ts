@@ -1,5 +1,5 @@
 import type { Cache } from '../cache/cache.ts'
-import { canBeBought, isOver } from '../content/concerts/ticket-state.ts'
+import { canBeBought, isOver, isUnderWay } from '../content/concerts/ticket-state.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { Locale } from '../shared/locales.ts'
 import {
@@ -124,7 +124,7 @@ function answerQuery(
       return toPage(
         'concert',
         query,
-        inOrder(query, search(concerts.filter(isOfDays(query))), timeOf),
+        inOrder(query, search(concerts.filter(isOfDays(query))), timeOf, isLastAt(context.now)),
         ({ entry, ...names }) => toConcertHit(entry, names, { ...context, text: query.q }),
       )
     case 'program':
@@ -190,6 +190,7 @@ function inOrder<Item extends LoadedEntry<unknown>>(
   { sort }: CheckedQuery,
   ranked: Chosen<Item>[],
   sortKey?: (item: Item) => string,
+  isLast: (item: Item) => number = () => 0,
 ): Item[] {
   const direction = sort?.endsWith(':desc') ? -1 : 1
   const compare = (one: Item, other: Item) => {
@@ -210,9 +211,11 @@ function inOrder<Item extends LoadedEntry<unknown>>(
     .map(({ candidate }) => candidate)
 }
 
-/** 1 for a concert without tickets to buy, 0 for everything else. */
-const isLast = (item: LoadedEntry<unknown> | LoadedConcert): 0 | 1 =>
-  'program' in item && !canBeBought(item.entry) ? 1 : 0
+/** 1 for a concert that has begun or has no tickets to buy, 0 for others. */
+const isLastAt =
+  (now: number) =>
+  ({ entry }: LoadedConcert): 0 | 1 =>
+    canBeBought(entry) && !isUnderWay(entry, now) ? 0 : 1
 
 function toPage<Index extends SearchIndex, Item>(
   indexUid: Index,

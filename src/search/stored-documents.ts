@@ -69,6 +69,7 @@ export const documentSchemas = {
     durationMinutes: z.optional(pixels),
     status: z.enum(['scheduled', 'postponed', 'rescheduled', 'moved_online', 'cancelled']),
     soldOut: z.boolean(),
+    sellsLate: z.optional(z.literal(true)),
     onSaleAt: z.optional(z.iso.datetime({ offset: true })),
     ticket: z._default(ticketSchema, { kind: 'none' }),
     admission: z.optional(z.enum(['free', 'pay-what-you-can'])),

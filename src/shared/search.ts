@@ -89,7 +89,9 @@ export interface SearchHits {
     thumbnail?: HitImage
     /** State of the ticket button and its link; see `chooseTicketState`. */
     ticket: {
-      state: 'past' | 'cancelled' | 'postponed' | 'sold-out' | 'not-on-sale' | 'none' | 'buy'
+      state: 'past' | 'under-way' | 'cancelled' | 'postponed' | 'sold-out' | 'not-on-sale' | 'none' | 'buy'
+      /** Whether the concert has begun, and tickets are still sold. */
+      isLate?: true
       href?: string
       isExternal?: true
       /**

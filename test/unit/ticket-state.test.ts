@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ConcertSummary } from '../../src/content/concerts/concert-summary.ts'
-import { chooseTicketState, isOver } from '../../src/content/concerts/ticket-state.ts'
+import { chooseTicketState, isOver, isUnderWay } from '../../src/content/concerts/ticket-state.ts'
 import { toInstant } from '../../src/shared/zoned-time.ts'
 import { randomFor, seed } from './seed.ts'
 
@@ -160,5 +160,72 @@ describe('a concert', () => {
       const now = end + random.whole(-40 * 60, 40 * 60) * 60_000
       expect(isOver({ ...concert, timeZone }, now), `${timeZone} ${now}`).toBe(end < now)
     }
+  })
+})
+
+describe('a concert is under way', () => {
+  const { time: _time, ...withoutHour } = concert
+  /** Its beginning and its end in UTC: the last minute before and the first of each, and the last and the first after. */
+  it.each([
+    ['in Moscow', {}, '2026-12-05T16:30', '2026-12-05T19:00'],
+    ['in Kaliningrad', { timeZone: 'Europe/Kaliningrad' }, '2026-12-05T17:30', '2026-12-05T20:00'],
+    ['on Kiritimati', { timeZone: 'Pacific/Kiritimati' }, '2026-12-05T05:30', '2026-12-05T08:00'],
+    ['in Pago Pago', { timeZone: 'Pacific/Pago_Pago' }, '2026-12-06T06:30', '2026-12-06T09:00'],
+    ['in Kathmandu', { timeZone: 'Asia/Kathmandu' }, '2026-12-05T13:45', '2026-12-05T16:15'],
+    ['of 90 minutes', { durationMinutes: 90 }, '2026-12-05T16:30', '2026-12-05T18:00'],
+    ['over midnight', { time: '23:00', durationMinutes: 180 }, '2026-12-05T20:00', '2026-12-05T23:00'],
+    ['over the new year', { date: '2026-12-31', time: '23:00' }, '2026-12-31T20:00', '2026-12-31T22:30'],
+    ['from midnight', { time: '00:00' }, '2026-12-04T21:00', '2026-12-04T23:30'],
+    [
+      'while clocks go forward',
+      { timeZone: 'Europe/Berlin', date: '2026-03-29', time: '01:30', durationMinutes: 60 },
+      '2026-03-29T00:30',
+      '2026-03-29T01:30',
+    ],
+    [
+      'while clocks go back',
+      { timeZone: 'Europe/Berlin', date: '2026-10-25', time: '01:30', durationMinutes: 120 },
+      '2026-10-24T23:30',
+      '2026-10-25T01:30',
+    ],
+    ['at most twelve hours', { durationMinutes: 2000 }, '2026-12-05T16:30', '2026-12-06T04:30'],
+    [
+      'moved to another hour',
+      { status: 'rescheduled', time: '18:00' },
+      '2026-12-05T15:00',
+      '2026-12-05T17:30',
+    ],
+    ['online', { status: 'moved_online' }, '2026-12-05T16:30', '2026-12-05T19:00'],
+    ['sold out', { soldOut: true }, '2026-12-05T16:30', '2026-12-05T19:00'],
+    ['before its sale', { onSaleAt: '2026-12-06T00:00:00Z' }, '2026-12-05T16:30', '2026-12-05T19:00'],
+  ] as [string, Partial<ConcertSummary>, string, string][])('%s from %j', (_name, change, begin, end) => {
+    const minute = 60_000
+    const around = [at(begin) - minute, at(begin), at(end), at(end) + minute]
+    const changed = { ...concert, ...change }
+    expect(around.map((now) => isUnderWay(changed, now))).toEqual([false, true, true, false])
+    const states = around.map((now) => chooseTicketState(changed, now))
+    expect(states.map((state) => state === 'under-way')).toEqual([false, true, true, false])
+    expect(states[3]).toBe('past')
+  })
+
+  it.each([
+    ['without an hour: nobody knows when it begins', withoutHour, 'buy'],
+    ['cancelled', { ...concert, status: 'cancelled' }, 'cancelled'],
+    ['postponed', { ...concert, status: 'postponed' }, 'postponed'],
+    ['moved to tomorrow meanwhile', { ...concert, date: '2026-12-06', status: 'rescheduled' }, 'buy'],
+  ] as [string, ConcertSummary, string][])('never when it is %s', (_name, changed, state) => {
+    const now = at('2026-12-05T17:00')
+    expect([isUnderWay(changed, now), chooseTicketState(changed, now)]).toEqual([false, state])
+  })
+
+  it('and sold on where the editor says that late entry is sold, as long as there are tickets', () => {
+    const late = { sellsLate: true } as const
+    const now = at('2026-12-05T17:00')
+    expect(isUnderWay({ ...concert, ...late }, now)).toBe(true)
+    expect([stateOf(late, now), stateOf({ ...late, soldOut: true }, now), stateOf(late, after)]).toEqual([
+      'buy',
+      'sold-out',
+      'past',
+    ])
   })
 })

@@ -1,7 +1,8 @@
 import { addDays, toInstant, toUtcDay } from '../../shared/zoned-time.ts'
 import { type ContentService, noteChangeAt } from '../content-service.ts'
 import { toHalfYear } from '../parts/part-keys.ts'
-import { type ConcertTime, isOver, toConcertEnd } from './ticket-state.ts'
+import type { ConcertStatus } from './concert-row.ts'
+import { type ConcertTime, isOver, isUnderWay, toConcertEnd, toConcertSpan } from './ticket-state.ts'
 
 /**
  * Bounds the days on which concerts may be under way. A concert is upcoming until it is over by the clock of its own
@@ -52,19 +53,19 @@ function toSplit<Concert extends ConcertTime>(concerts: readonly Concert[], now:
     ahead: concerts.filter((concert) => !isOver(concert, now)),
     over: concerts.filter((concert) => isOver(concert, now)),
     from: now,
-    until: Math.min(tomorrow, findNextEnd(concerts, now)),
+    until: Math.min(tomorrow, findNext(concerts, now, listEnd)),
   }
 }
 
 /**
- * Tells the cache the instants at which the ticket buttons of the given concerts change: when a sale begins and when
- * a concert ends.
+ * Tells the cache the instants at which the ticket buttons of the given concerts change: when a sale begins, and
+ * when a concert begins and ends.
  */
 export function recordStateChanges(
   content: ContentService,
   concerts: readonly (ConcertTime & { onSaleAt?: string })[],
 ): void {
-  noteEnds(content, concerts)
+  noteTurns(content, concerts)
   for (const { onSaleAt } of concerts) if (onSaleAt) noteChangeAt(content, Date.parse(onSaleAt))
 }
 
@@ -74,22 +75,42 @@ export function noteDay(content: ContentService, { date, timeZone }: ConcertTime
   if (date <= last) noteChangeAt(content, toInstant(date, '00:00', timeZone))
 }
 
-/**
- * An answer that says of these concerts whether they are over is right as long as none of them ends: until the
- * millisecond after.
- */
-export const noteEnds = (content: ContentService, concerts: readonly ConcertTime[]): void =>
-  noteChangeAt(content, findNextEnd(concerts, content.now()))
+/** An answer that says of these concerts whether they are ahead, under way or over is right until one begins or is over. */
+export const noteTurns = (content: ContentService, concerts: readonly ConcertTime[]): void =>
+  noteChangeAt(content, findNext(concerts, content.now(), listTurns))
+
+/** The first millisecond at which a concert is over. */
+const listEnd = (concert: ConcertTime): number[] => [toConcertEnd(concert) + 1]
+const listTurns = (concert: ConcertTime): number[] => [toConcertSpan(concert).start, ...listEnd(concert)]
 
 /**
- * Finds the first millisecond after `now` at which one more of the concerts is over; infinite if none is left of the
- * surrounding days. Other concerts are not checked: converting an end from its time zone is slow, and no answer is cached
- * for that long.
+ * Finds the first of the concerts' instants after `now`; infinite if none is left of the surrounding days. Other concerts
+ * are not checked: converting an instant from its time zone is slow, and no answer is cached for that long.
  */
-function findNextEnd(concerts: readonly ConcertTime[], now: number): number {
+function findNext(
+  concerts: readonly ConcertTime[],
+  now: number,
+  list: (concert: ConcertTime) => number[],
+): number {
   const { first, last } = toSurroundingDays(now)
-  const ends = concerts
-    .filter(({ date }) => first <= date && date <= last)
-    .map((concert) => toConcertEnd(concert) + 1)
-  return Math.min(...ends.filter((end) => end > now))
+  const instants = concerts.filter(({ date }) => first <= date && date <= last).flatMap(list)
+  return Math.min(...instants.filter((instant) => instant > now))
+}
+
+/**
+ * Moves concerts that are under way behind the first day on which another one is still to begin, so that a list opens with
+ * a concert that a visitor can come to.
+ *
+ * @param concerts that are not over, the soonest first
+ */
+export function withBegunBehind<Concert extends ConcertTime & { status: ConcertStatus }>(
+  concerts: Concert[],
+  now: number,
+): Concert[] {
+  const { last } = toSurroundingDays(now)
+  const begun = concerts.filter((concert) => concert.date <= last && isUnderWay(concert, now))
+  if (begun.length === 0) return concerts
+  const coming = concerts.filter((concert) => !begun.includes(concert))
+  const later = coming.findIndex(({ date }) => date !== coming[0]?.date)
+  return coming.toSpliced(later < 0 ? coming.length : later, 0, ...begun)
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../shared/locales.ts'
 import type { ContentService } from '../content-service.ts'
 import type { Block, ConcertsBlock } from '../text/blocks.ts'
 import { type ConcertListPage, readConcerts } from './concerts.ts'
-import { chooseTicketStates, type TicketState } from './ticket-state.ts'
+import { chooseTicketStates } from './ticket-state.ts'
 
 /** The concerts of every concerts block of an entry, by the block itself. */
 export type BlockConcerts = ReadonlyMap<ConcertsBlock, ConcertListPage>
@@ -42,5 +42,5 @@ function toSameObject(blocks: readonly Block[], lists: BlockConcerts): BlockConc
 }
 
 /** The ticket states of an entry's lists, in their order, which change with the time of day. */
-export const chooseBlockStates = (lists: BlockConcerts, now: number): TicketState[] =>
+export const chooseBlockStates = (lists: BlockConcerts, now: number): string[] =>
   [...lists.values()].flatMap(({ concerts }) => chooseTicketStates(concerts, now))

@@ -3,7 +3,7 @@ import { toMinor } from '../../shared/money.ts'
 import type { Price } from '../../shared/price.ts'
 import { addDays, toDayInZone, toInstant, toWeekend } from '../../shared/zoned-time.ts'
 import type { ConcertSummary } from './concert-summary.ts'
-import type { ConcertTime } from './ticket-state.ts'
+import { type ConcertTime, isUnderWay } from './ticket-state.ts'
 
 /** The facts of a concert by which it is chosen. */
 export type IndexedConcert = ConcertTime &
@@ -13,6 +13,7 @@ export type IndexedConcert = ConcertTime &
     | 'status'
     | 'soldOut'
     | 'ticket'
+    | 'sellsLate'
     | 'price'
     | 'ageLimit'
     | 'citySlug'
@@ -82,11 +83,11 @@ export function chooseConcerts<Concert extends IndexedConcert>(
       words.every((word) => isNamed(concert, word)) &&
       (!month || concert.date.startsWith(month)) &&
       (!near || daysIn(near, concert.timeZone).includes(concert.date)) &&
-      (!isAvailable || hasTickets(concert)) &&
+      (!isAvailable || hasTickets(concert, now)) &&
       (!isForChildren || mayChildrenCome(concert)) &&
       (!most || isWithin(concert.price, most, currency)),
   )
-  return sort === 'price' ? chosen.toSorted(byPrice(currency)) : chosen
+  return sort === 'price' ? chosen.toSorted(byPrice(currency, now)) : chosen
 }
 
 /** Whether a concert is of the wanted city, program and venue; their slugs may be those of any of its languages. */
@@ -116,19 +117,21 @@ export function chooseCurrency(concerts: readonly Pick<IndexedConcert, 'price'>[
 }
 
 /** `toSorted` is stable: of one price, the soonest comes first. */
-const byPrice = (listCurrency: string | undefined) => (one: IndexedConcert, other: IndexedConcert) =>
-  rankOf(one, listCurrency) - rankOf(other, listCurrency) ||
-  (one.price?.currency ?? '').localeCompare(other.price?.currency ?? '') ||
-  (one.price?.from ?? 0) - (other.price?.from ?? 0)
+const byPrice =
+  (listCurrency: string | undefined, now: number) => (one: IndexedConcert, other: IndexedConcert) =>
+    rankOf(one, listCurrency, now) - rankOf(other, listCurrency, now) ||
+    (one.price?.currency ?? '').localeCompare(other.price?.currency ?? '') ||
+    (one.price?.from ?? 0) - (other.price?.from ?? 0)
 
-function rankOf(concert: IndexedConcert, listCurrency: string | undefined): number {
-  if (!hasTickets(concert) || concert.status === 'postponed') return 3
+function rankOf(concert: IndexedConcert, listCurrency: string | undefined, now: number): number {
+  if (!hasTickets(concert, now) || concert.status === 'postponed') return 3
   if (!concert.price) return 2
   return concert.price.currency === listCurrency ? 0 : 1
 }
 
 /** Whether tickets can be bought. */
-export const hasTickets = ({ soldOut, status }: IndexedConcert): boolean => !soldOut && status !== 'cancelled'
+export const hasTickets = (concert: IndexedConcert, now: number): boolean =>
+  !concert.soldOut && concert.status !== 'cancelled' && (!!concert.sellsLate || !isUnderWay(concert, now))
 
 /** Whether the filter for children lists a concert. One without a known age limit isn't listed. */
 const mayChildrenCome = ({ ageLimit }: IndexedConcert): boolean =>

@@ -50,6 +50,8 @@ export interface ConcertRow {
   ticket: Ticket
   /** The price of tickets. It is absent if nobody knows it, which is not the same as free. */
   price?: Price
+  /** Whether tickets are sold after the beginning too, to guests who come late. */
+  sellsLate?: true
   /** Whether tickets may be paid with the card that the brand names as `culturePass`. */
   acceptsCulturePass?: true
   /** The concert's own age limit, in years. */
@@ -93,6 +95,7 @@ export const concertFieldsSchema = z.object({
   hall: textSchema,
   title: ownTitleSchema,
   culturePass: z.nullish(z.boolean()),
+  lateEntry: z.nullish(z.boolean()),
   ticketLink: ticketSchema,
   createdAt: instantSchema,
   publishedAt: instantSchema,
@@ -114,6 +117,7 @@ export function toConcertRow(concert: z.infer<typeof concertFieldsSchema>): Conc
     soldOut: concert.soldOut ?? false,
     lastTickets: concert.lastTickets ?? false,
     ticket: toTicket(concert.ticketLink),
+    ...(concert.lateEntry ? { sellsLate: true } : {}),
     ...(culturePass && concert.culturePass ? { acceptsCulturePass: true } : {}),
     ...omitAbsent({
       time: concert.time,

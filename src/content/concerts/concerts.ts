@@ -2,7 +2,7 @@ import { createBoundedMemory } from '../../cache/memory.ts'
 import { maxListedConcerts } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { type ContentService, noteChangeAt } from '../content-service.ts'
-import { noteEnds, recordStateChanges } from './around-now.ts'
+import { noteTurns, recordStateChanges, withBegunBehind } from './around-now.ts'
 import { chooseConcerts, findNextMidnight, type WantedConcerts } from './choose-concerts.ts'
 import type { ConcertSummary } from './concert-summary.ts'
 import { readOver, readUpcoming } from './schedule.ts'
@@ -39,9 +39,10 @@ export async function readConcerts(
   const list = await (when === 'upcoming' ? readUpcoming : readOver)(content, locale)
   if (wanted.near) noteChangeAt(content, findNextMidnight(list, now))
   const chosen = chooseConcerts(list, wanted, now)
-  const concerts = chosen.slice((page - 1) * pageSize, page * pageSize)
-  // The list is right as long as none of it ends, on whichever page that stands.
-  noteEnds(content, chosen)
+  const ordered = when === 'upcoming' && !wanted.sort ? withBegunBehind(chosen, now) : chosen
+  const concerts = ordered.slice((page - 1) * pageSize, page * pageSize)
+  // The list is right as long as none of it begins or ends, on whichever page that stands.
+  noteTurns(content, chosen)
   recordStateChanges(content, concerts)
   const found = { concerts, total: chosen.length, pageCount: Math.ceil(chosen.length / pageSize) }
   // What one visitor has typed or saved isn't asked for again.

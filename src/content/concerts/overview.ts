@@ -1,7 +1,7 @@
 import { createBoundedMemory } from '../../cache/memory.ts'
 import { deriveOnce } from '../../shared/derive-once.ts'
 import { type ContentService, noteChangeAt } from '../content-service.ts'
-import { noteEnds } from './around-now.ts'
+import { noteTurns } from './around-now.ts'
 import {
   chooseConcerts,
   findNextMidnight,
@@ -83,7 +83,7 @@ export function readOverview(
   const now = content.now()
   const until = findNextMidnight(index, now)
   noteChangeAt(content, until)
-  noteEnds(content, index)
+  noteTurns(content, index)
   const overviews = overviewsOf(index)
   const key = JSON.stringify([until, wanted.citySlug, wanted.programSlug])
   const known = overviews.get(key)

@@ -9,7 +9,7 @@ import { readCities, readVenues } from '../places/readers.ts'
 import type { ListedVenue } from '../places/venue-summary.ts'
 import type { ProgramName } from '../programs/program-name.ts'
 import { readProgramNames } from '../programs/readers.ts'
-import { noteEnds, splitByNow, toFirstPeriod } from './around-now.ts'
+import { noteTurns, splitByNow, toFirstPeriod } from './around-now.ts'
 import type { CastMember, ConcertRow } from './concert-row.ts'
 import { type ConcertSummary, linkConcert } from './concert-summary.ts'
 import { withAvailability } from './read-availability.ts'
@@ -46,7 +46,7 @@ export async function readRows(
 export async function readOver(content: ContentService, locale: Locale): Promise<readonly ConcertSummary[]> {
   const all = await readSchedule(content, locale, () => true)
   // The list is right until one more concert is over.
-  noteEnds(content, all)
+  noteTurns(content, all)
   return latestFirst(splitByNow(all, content.now()).over)
 }
 
@@ -56,7 +56,7 @@ export type AnnouncedConcert = ConcertSummary & { publishedAt: string }
 /** The concerts that are ahead, the last announced first, at most as many as a feed has. */
 export async function readAnnounced(content: ContentService, locale: Locale): Promise<AnnouncedConcert[]> {
   const upcoming = await readUpcoming(content, locale)
-  noteEnds(content, upcoming)
+  noteTurns(content, upcoming)
   const announced = upcoming.flatMap((concert) =>
     concert.publishedAt === undefined ? [] : [{ ...concert, publishedAt: concert.publishedAt }],
   )
@@ -72,7 +72,7 @@ export async function readConcertCounts(
   locale: Locale,
 ): Promise<Readonly<Record<string, number>>> {
   const upcoming = await readUpcoming(content, locale)
-  noteEnds(content, upcoming)
+  noteTurns(content, upcoming)
   return countByCity(upcoming)
 }
 

@@ -3,12 +3,22 @@ import type { ConcertSummary } from './concert-summary.ts'
 
 /**
  * What the ticket button says. Only `buy` is a link; every other state is words.
+ * - `under-way`: the concert has begun, and no tickets are sold any more
  * - `none`: no link was given (a grey label «Tickets»)
  */
-export type TicketState = 'past' | 'cancelled' | 'postponed' | 'sold-out' | 'not-on-sale' | 'none' | 'buy'
+export type TicketState =
+  | 'past'
+  | 'under-way'
+  | 'cancelled'
+  | 'postponed'
+  | 'sold-out'
+  | 'not-on-sale'
+  | 'none'
+  | 'buy'
 
 /** The fields of a concert on which its ticket button depends. */
-export type TicketFacts = Pick<ConcertSummary, 'status' | 'soldOut' | 'ticket' | 'onSaleAt'> & ConcertTime
+export type TicketFacts = Pick<ConcertSummary, 'status' | 'soldOut' | 'ticket' | 'onSaleAt' | 'sellsLate'> &
+  ConcertTime
 export type ConcertTime = Pick<ConcertSummary, 'date' | 'time' | 'timeZone' | 'durationMinutes'>
 
 /** A concert that has begun this long ago counts as over when its length is unknown. */
@@ -25,43 +35,66 @@ const widestOffsetMs = 14 * hourMs
 /** A day on which clocks are set back, and more than any concert. */
 const longestDayMs = 26 * hourMs
 
-/** Whether the concert is over at an instant (milliseconds), by its city's clock. */
-export function isOver(concert: ConcertTime, now: number): boolean {
+/**
+ * Where a concert stands at an instant, by its city's clock. It is over after the last millisecond of its span. One without
+ * an hour is ahead until its day ends, since nobody knows when it begins.
+ *
+ * @param now milliseconds
+ */
+function toPhase(concert: ConcertTime, now: number): 'ahead' | 'under-way' | 'over' {
   const { date, time } = concert
   const inUtc = Date.parse(`${date}T${time?.slice(0, 5) ?? '00:00'}:00Z`)
-  if (inUtc - widestOffsetMs > now) return false
-  if (inUtc + widestOffsetMs + longestDayMs < now) return true
-  return toConcertEnd(concert) < now
+  if (inUtc - widestOffsetMs > now) return 'ahead'
+  if (inUtc + widestOffsetMs + longestDayMs < now) return 'over'
+  const { start, end } = toConcertSpan(concert)
+  if (end < now) return 'over'
+  return time && start <= now ? 'under-way' : 'ahead'
 }
 
-/** The instant at which the concert is over, in milliseconds. */
-export function toConcertEnd(concert: ConcertTime): number {
-  const end = ends.get(concert) ?? toConcertSpan(concert).end
-  ends.set(concert, end)
-  return end
+/** Whether the concert is over at an instant (milliseconds), by its city's clock. */
+export const isOver = (concert: ConcertTime, now: number): boolean => toPhase(concert, now) === 'over'
+
+/** Whether the concert has begun and isn't over. A cancelled or postponed one isn't played at its hour. */
+export const isUnderWay = (concert: ConcertTime & Pick<ConcertSummary, 'status'>, now: number): boolean =>
+  concert.status !== 'cancelled' && concert.status !== 'postponed' && toPhase(concert, now) === 'under-way'
+
+interface Span {
+  start: number
+  end: number
 }
 
 /** A zone's clock is dear, and every list asks it of the concerts of these days, with each view. */
-const ends = new WeakMap<ConcertTime, number>()
+const spans = new WeakMap<ConcertTime, Span>()
 
 /** The instants at which the concert begins and is over, in milliseconds. Without an hour it takes its whole day. */
-export function toConcertSpan({ date, time, timeZone, durationMinutes }: ConcertTime): {
-  start: number
-  end: number
-} {
+export function toConcertSpan(concert: ConcertTime): Span {
+  const span = spans.get(concert) ?? computeSpan(concert)
+  spans.set(concert, span)
+  return span
+}
+
+function computeSpan({ date, time, timeZone, durationMinutes }: ConcertTime): Span {
   const start = toInstant(date, time, timeZone)
   const minutes = Math.min(durationMinutes ?? usualMinutes, longestMinutes)
   return { start, end: time ? start + minutes * 60_000 : toInstant(addDays(date, 1), undefined, timeZone) }
 }
 
+/** The instant at which the concert is over, in milliseconds. */
+export const toConcertEnd = (concert: ConcertTime): number => toConcertSpan(concert).end
+
 /** Whether tickets can be bought, now or once their sale begins, of a concert that isn't over. */
-export const canBeBought = ({ status, soldOut, ticket }: Omit<TicketFacts, keyof ConcertTime>): boolean =>
+export const canBeBought = ({
+  status,
+  soldOut,
+  ticket,
+}: Pick<TicketFacts, 'status' | 'soldOut' | 'ticket'>): boolean =>
   status !== 'cancelled' && status !== 'postponed' && !soldOut && ticket.kind !== 'none'
 
 export function chooseTicketState(concert: TicketFacts, now: number): TicketState {
   if (concert.status === 'cancelled') return 'cancelled'
   if (isOver(concert, now)) return 'past'
   if (concert.status === 'postponed') return 'postponed'
+  if (isUnderWay(concert, now) && !concert.sellsLate) return 'under-way'
   if (concert.soldOut) return 'sold-out'
   if (concert.ticket.kind === 'none') return 'none'
   if (concert.onSaleAt && Date.parse(concert.onSaleAt) > now) return 'not-on-sale'
@@ -78,5 +111,7 @@ export function isInHall(concert: TicketFacts, now: number): boolean {
 }
 
 /** The fields of a list's rows that change with the time of day, while the day in UTC stays the same. */
-export const chooseTicketStates = (concerts: readonly TicketFacts[], now: number): TicketState[] =>
-  concerts.map((concert) => chooseTicketState(concert, now))
+export const chooseTicketStates = (concerts: readonly TicketFacts[], now: number): string[] =>
+  concerts.map(
+    (concert) => `${chooseTicketState(concert, now)}${isUnderWay(concert, now) ? ' under way' : ''}`,
+  )

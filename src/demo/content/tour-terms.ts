@@ -14,6 +14,7 @@ export interface TourTerms {
   maxCost: number | null
   discounts: { audience: string; percent: number }[]
   culturePass: boolean
+  lateEntry: boolean
 }
 
 /** What of a concert's place decides its terms. */
@@ -65,6 +66,8 @@ export function planTerms(
     maxCost: isOnline ? null : dearest(concert, place),
     discounts: isOnline ? [] : discounts,
     culturePass: isInRussia && !isOnline && culturePassPrograms.includes(program.slug),
+    // Whoever comes late sees the next film.
+    lateEntry: program.slug === 'silent-film',
   }
 }
 

@@ -29,7 +29,7 @@ export function findConcertChanges(
   seen: ConcertState,
 ): ChangeKind | undefined {
   if (seen.tickets === 'past') return undefined
-  if (!known) return isTakingPlace(seen) ? 'announced' : undefined
+  if (!known) return isToCome(seen) ? 'announced' : undefined
   if (seen.status === 'cancelled') return known.status === 'cancelled' ? undefined : 'cancelled'
   if (seen.status === 'postponed') return isTakingPlace(known) ? 'postponed' : undefined
   if (!isTakingPlace(known) || isMoved(known, seen)) return 'moved'
@@ -39,6 +39,9 @@ export function findConcertChanges(
   if (known.tickets === 'not-on-sale' || known.tickets === 'none') return 'on-sale'
   return seen.isLast && !known.isLast ? 'last' : undefined
 }
+
+/** Whether somebody who is told of the concert can still come to its beginning. */
+const isToCome = (concert: ConcertState): boolean => isTakingPlace(concert) && concert.tickets !== 'under-way'
 
 /** Whether time or place has changed, so that visitors would come at the wrong time or to the wrong place. */
 const isMoved = (known: ConcertState, seen: ConcertState): boolean =>
@@ -76,9 +79,9 @@ export function isStillTrue(
     case 'cancelled':
       return concert.status === kind
     case 'reminder':
-      return isTakingPlace(concert) && concert.date === said.date
+      return isToCome(concert) && concert.date === said.date
     case 'announced':
-      return isTakingPlace(concert)
+      return isToCome(concert)
     case 'moved':
       return (
         isTakingPlace(concert) &&

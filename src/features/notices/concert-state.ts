@@ -19,7 +19,7 @@ export const concertStateSchema = z.object({
    */
   cast: z.optional(z.string()),
   onSaleAt: z.optional(z.string()),
-  tickets: z.enum(['past', 'cancelled', 'postponed', 'sold-out', 'not-on-sale', 'none', 'buy']),
+  tickets: z.enum(['past', 'under-way', 'cancelled', 'postponed', 'sold-out', 'not-on-sale', 'none', 'buy']),
   /** The seller says that few tickets are left. */
   isLast: z.optional(z.literal(true)),
   /** Beginning and end of the concert, in milliseconds since 1970. */

@@ -5,6 +5,7 @@ import { chooseBrandNames } from '../../languages/brand-names.ts'
 import { toLetterFrame } from '../../languages/letter-frame.ts'
 import { priceFrom } from '../../languages/price-words.ts'
 import { concertMessages, noticeLetterMessages, noticeMessages } from '../../languages/texts.ts'
+import { ticketWords } from '../../languages/ticket-words.ts'
 import type { Letter, LetterConcert } from '../../mail/letter.ts'
 import { pathTo } from '../../routes/paths.ts'
 import {
@@ -103,10 +104,7 @@ function toTerms(concert: ConcertSummary, locale: Locale, state: TicketState): s
   const t = concertMessages(locale)
   const price = priceFrom(concert, locale) ?? ''
   const words: Record<TicketState, string> = {
-    past: t.isPast,
-    cancelled: t.cancelled,
-    postponed: t.postponedShort,
-    'sold-out': t.soldOut,
+    ...ticketWords(locale),
     'not-on-sale': [t.notOnSale, price].filter(Boolean).join(', '),
     none: price,
     buy: [price, concert.lastTickets ? t.lastTickets : ''].filter(Boolean).join(', '),

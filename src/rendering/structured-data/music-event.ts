@@ -200,13 +200,14 @@ function toPrices({ from, to, currency: priceCurrency, isPayWhatYouCan }: Price)
 }
 
 /**
- * `ItemAvailability` by ticket state. A past concert has no offer. A postponed or cancelled one keeps its offer and
+ * `ItemAvailability` by ticket state. A past concert has no offer, and one that has begun sells none. A postponed or cancelled one keeps its offer and
  * date, because Google wants such an event unchanged but for `eventStatus`, and its tickets can't be bought.
  */
 const availabilities = {
   buy: 'InStock',
   'sold-out': 'SoldOut',
   'not-on-sale': 'PreOrder',
+  'under-way': 'OutOfStock',
   postponed: 'OutOfStock',
   cancelled: 'OutOfStock',
   past: undefined,

@@ -39,7 +39,16 @@ export type EveningWords = Pick<
 export interface ConcertEntry
   extends Pick<
     ConcertSummary,
-    'slug' | 'date' | 'time' | 'timeZone' | 'durationMinutes' | 'status' | 'soldOut' | 'onSaleAt' | 'ticket'
+    | 'slug'
+    | 'date'
+    | 'time'
+    | 'timeZone'
+    | 'durationMinutes'
+    | 'status'
+    | 'soldOut'
+    | 'onSaleAt'
+    | 'ticket'
+    | 'sellsLate'
   > {
   admission?: Admission
   program?: string

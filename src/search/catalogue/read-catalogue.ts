@@ -77,6 +77,7 @@ const toEntry = (
   ...omitAbsent({
     time: row.time,
     onSaleAt: row.onSaleAt,
+    sellsLate: row.sellsLate,
     admission: toAdmission(row.price),
     durationMinutes: row.durationMinutes ?? programMinutes,
     program: row.programSlug,

@@ -1,5 +1,5 @@
 import type { Concert } from '../../content/concerts/concert.ts'
-import { chooseTicketState } from '../../content/concerts/ticket-state.ts'
+import { chooseTicketState, isUnderWay } from '../../content/concerts/ticket-state.ts'
 import { concertMessages, concertPageMessages } from '../../languages/texts.ts'
 import { formatFullDay, formatTime } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
@@ -15,8 +15,8 @@ export function ConcertNotice({ concert, locale, now }: { concert: Concert; loca
 }
 
 /**
- * Returns sentences about a concert that is over, cancelled, moved, online, or not on sale yet. A concert may be both moved
- * and not on sale yet; for one that is over or cancelled nothing else matters.
+ * Returns sentences about a concert that is over, under way, cancelled, moved, online, or not on sale yet. A concert may be both moved
+ * and not on sale yet; for one that has begun or is cancelled nothing else matters.
  */
 export function listConcertNotices(concert: Concert, locale: Locale, now: number): string[] {
   const t = concertPageMessages(locale)
@@ -24,6 +24,8 @@ export function listConcertNotices(concert: Concert, locale: Locale, now: number
   if (state === 'cancelled') return [t.cancelledNotice]
   if (state === 'past') return [t.pastNotice]
   if (state === 'postponed') return [t.postponedNotice]
+  if (isUnderWay(concert, now))
+    return concert.ticket.kind === 'none' ? [] : [state === 'buy' ? t.lateNotice : t.underWayNotice]
   return [changeText(concert, locale), onSaleText(concert, locale, now)].filter((text) => text !== undefined)
 }
 

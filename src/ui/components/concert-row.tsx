@@ -1,7 +1,7 @@
 import { culturePass } from '../../brand/chosen.ts'
 import { toConcertName } from '../../content/concerts/concert-name.ts'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
-import { chooseTicketState, isOff, type TicketState } from '../../content/concerts/ticket-state.ts'
+import { chooseTicketState, isOff, isUnderWay } from '../../content/concerts/ticket-state.ts'
 import type { Thumbnails } from '../../content/programs/program-name.ts'
 import {
   calendarMessages,
@@ -49,7 +49,7 @@ export function ConcertRowView(props: ConcertRowProps) {
   // In a list of one program the row's title is the city. A concert's own title takes its place; the city is then
   // named beside the hall.
   const isNamed = without === 'program' && concert.title !== undefined
-  const notice = noticeOf(concert, locale, state)
+  const notice = noticeOf(concert, locale, now)
   const isThisYear = date.startsWith(String(new Date(now).getUTCFullYear()))
   const thumbnail = program && thumbnails?.get(program.slug)
   const title = without === 'program' ? (concert.title ?? concert.city ?? program) : toConcertName(concert)
@@ -115,8 +115,11 @@ export const describeTime = (concert: ConcertSummary, locale: Locale): string =>
 const isAsPlanned = ({ status }: ConcertSummary) => status === 'scheduled'
 
 /** Returns the state of a concert that a visitor should know before opening its page, in words. */
-function noticeOf(concert: ConcertSummary, locale: Locale, state: TicketState): string | undefined {
+function noticeOf(concert: ConcertSummary, locale: Locale, now: number): string | undefined {
   const t = concertMessages(locale)
+  const state = chooseTicketState(concert, now)
+  // Where no tickets are sold late, the words in the place of the button say it.
+  if (isUnderWay(concert, now)) return state === 'buy' ? t.underWay : undefined
   if (concert.status === 'rescheduled') return t.rescheduledShort
   if (concert.status === 'moved_online') return t.movedOnline
   return toLastTicketsText(concert, locale, state)

@@ -1,5 +1,5 @@
 import type { Concert } from '../../content/concerts/concert.ts'
-import { chooseTicketState, type TicketState } from '../../content/concerts/ticket-state.ts'
+import { chooseTicketState, isOff, type TicketState } from '../../content/concerts/ticket-state.ts'
 import { priceFrom } from '../../languages/price-words.ts'
 import { bellMessages, calendarMessages, concertMessages, waysOnMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
@@ -19,6 +19,7 @@ const waysOf: Readonly<Record<TicketState, readonly Way[]>> = {
   none: ['tell-tickets', 'evenings'],
   postponed: ['tell-date', 'refund'],
   cancelled: ['refund', 'evenings'],
+  'under-way': ['evenings'],
   past: ['evenings'],
 }
 
@@ -67,7 +68,7 @@ export function TicketAction({ page, concert }: TicketActionProps) {
 function Words({ page: { locale, now }, concert }: TicketActionProps) {
   const t = concertMessages(locale)
   const state = chooseTicketState(concert, now)
-  if (state === 'sold-out' || state === 'not-on-sale' || state === 'none') {
+  if (state !== 'buy' && state !== 'past' && !isOff(state)) {
     return (
       <p>
         <TicketButton concert={concert} locale={locale} state={state} isProminent />

@@ -2,6 +2,7 @@ import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { isOff, type TicketState } from '../../content/concerts/ticket-state.ts'
 import { priceFrom, priceInWords } from '../../languages/price-words.ts'
 import { concertMessages } from '../../languages/texts.ts'
+import { ticketWords } from '../../languages/ticket-words.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { inNewTab } from '../../shared/new-tab.ts'
@@ -29,7 +30,7 @@ export function TicketButton(props: {
   if (state !== 'buy') {
     return (
       <span className="buy buy-off" data-buy={mark} data-changed={isOff(state) ? '' : undefined}>
-        {(state === 'none' && priceInWords(concert, locale)) || stateWords(locale)[state]}
+        {(state === 'none' && priceInWords(concert, locale)) || ticketWords(locale)[state]}
       </span>
     )
   }
@@ -47,18 +48,6 @@ export function TicketButton(props: {
       {text}
     </a>
   )
-}
-
-function stateWords(locale: Locale): Record<Exclude<TicketState, 'buy'>, string> {
-  const t = concertMessages(locale)
-  return {
-    past: t.isPast,
-    cancelled: t.cancelled,
-    postponed: t.postponedShort,
-    'sold-out': t.soldOut,
-    'not-on-sale': t.notOnSale,
-    none: t.tickets,
-  }
 }
 
 /** @returns «12 tickets left» or «last tickets»; `undefined` if there are many, or if none can be bought now */

@@ -3,6 +3,7 @@ import type { ConcertSummary } from '../../../content/concerts/concert-summary.t
 import { chooseTicketState, isOff } from '../../../content/concerts/ticket-state.ts'
 import { priceFrom } from '../../../languages/price-words.ts'
 import { concertMessages, embedMessages, siteMessages } from '../../../languages/texts.ts'
+import { ticketWords } from '../../../languages/ticket-words.ts'
 import type { Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { withCampaign } from '../../../shared/campaign.ts'
@@ -121,21 +122,12 @@ interface TicketsProps {
 
 function Tickets({ page, campaign, concert, state }: TicketsProps) {
   const { locale } = page
-  const t = concertMessages(locale)
   if (state !== 'buy') {
-    const words = {
-      past: t.isPast,
-      cancelled: t.cancelled,
-      postponed: t.postponedShort,
-      'sold-out': t.soldOut,
-      'not-on-sale': t.notOnSale,
-      none: undefined,
-    }[state]
-    return words ? (
+    return state === 'none' ? null : (
       <span className="buy buy-off" data-changed={isOff(state) ? '' : undefined}>
-        {words}
+        {ticketWords(locale)[state]}
       </span>
-    ) : null
+    )
   }
   const { ticket, slug } = concert
   const href =
@@ -144,7 +136,7 @@ function Tickets({ page, campaign, concert, state }: TicketsProps) {
       : toHref(page, pathTo('tickets', { slug }), campaign)
   return (
     <a className="buy" href={href} aria-describedby={newTabId}>
-      {priceFrom(concert, locale) ?? t.buyTickets}
+      {priceFrom(concert, locale) ?? concertMessages(locale).buyTickets}
     </a>
   )
 }

@@ -41,6 +41,7 @@ export const concerts: Texts<'concerts'> = {
   rescheduledShort: 'Neuer Termin',
   movedOnline: 'Online-Übertragung',
   isPast: 'Dieses Konzert ist vorbei',
+  underWay: 'Läuft gerade',
   timeUnknown: 'Uhrzeit folgt',
   venueUnknown: 'Spielstätte folgt',
   nothing: 'Keine passenden Konzerte gefunden',
@@ -74,6 +75,8 @@ export const concertPage: Texts<'concertPage'> = {
   otherDates: 'Weitere Termine',
   inCity: (city: CityInText) => `Weitere Konzerte ${inCity(city, 'in ')}`,
   pastNotice: 'Dieses Konzert ist vorbei. Sehen Sie sich die nächsten an.',
+  underWayNotice: 'Das Konzert hat begonnen, Tickets werden nicht mehr verkauft.',
+  lateNotice: 'Das Konzert hat begonnen, Tickets gibt es noch.',
   cancelledNotice:
     'Dieses Konzert ist abgesagt. Den Ticketpreis erstattet die Verkaufsstelle: Wenden Sie sich an sie oder an unseren Kundenservice.',
   postponedNotice:

@@ -125,6 +125,7 @@ export const contentManager: Texts<'contentManager'> = {
     culturePass: 'Kulturpass',
     currency: 'Währung (EUR)',
     onSaleAt: 'Vorverkauf ab',
+    lateEntry: 'Verkauf auch nach Beginn',
     concertStatus: 'Stand des Konzerts',
     previousDate: 'Früheres Datum',
     topic: 'Thema',

@@ -41,6 +41,7 @@ export const concerts: Texts<'concerts'> = {
   rescheduledShort: 'New date',
   movedOnline: 'Online broadcast',
   isPast: 'This concert is over',
+  underWay: 'On now',
   timeUnknown: 'time to be announced',
   venueUnknown: 'venue to be announced',
   nothing: 'No such concerts found',
@@ -74,6 +75,8 @@ export const concertPage: Texts<'concertPage'> = {
   otherDates: 'Other dates of this program',
   inCity: (city: CityInText) => `More concerts ${inCity(city, 'in ')}`,
   pastNotice: 'This concert is over. Have a look at the next ones.',
+  underWayNotice: 'The concert has begun, and tickets are no longer sold.',
+  lateNotice: 'The concert has begun, and tickets are still sold.',
   cancelledNotice:
     'This concert is cancelled. The seller refunds the tickets: write to them or to our help centre.',
   postponedNotice: 'This concert is postponed; the new date will be announced. Tickets stay valid.',

@@ -125,6 +125,7 @@ export const contentManager: Texts<'contentManager'> = {
     culturePass: 'Culture pass',
     currency: 'Currency (GBP)',
     onSaleAt: 'On sale from',
+    lateEntry: 'Sold after the beginning too',
     concertStatus: 'State of the concert',
     previousDate: 'Previous date',
     topic: 'Topic',

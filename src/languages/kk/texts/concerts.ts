@@ -39,6 +39,7 @@ export const concerts: SomeTexts<'concerts'> = {
   rescheduledShort: 'Күні ауысты',
   movedOnline: 'Онлайн көрсетілім',
   isPast: 'Концерт өтті',
+  underWay: 'Қазір жүріп жатыр',
   timeUnknown: 'уақыты нақтылануда',
   venueUnknown: 'залы нақтылануда',
   nothing: 'Мұндай концерттер табылмады',
@@ -69,6 +70,8 @@ export const concertPage: SomeTexts<'concertPage'> = {
   otherDates: 'Бағдарламаның басқа күндері',
   inCity: (city) => `${ofPlace(city)} басқа концерттер`,
   pastNotice: 'Бұл концерт өтіп кетті. Жақын концерттерді қараңыз.',
+  underWayNotice: 'Концерт басталды, билеттер енді сатылмайды.',
+  lateNotice: 'Концерт басталды, билеттер әлі сатылуда.',
   cancelledNotice:
     'Концерт болмайды. Билет ақшасын сатушы қайтарады: оған жазыңыз немесе қолдау қызметіне хабарласыңыз.',
   postponedNotice: 'Концерт кейінге қалдырылды, жаңа күні нақтылануда. Билеттер жарамды.',

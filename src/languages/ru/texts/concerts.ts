@@ -48,6 +48,7 @@ export const concerts = {
   rescheduledShort: 'Перенесён',
   movedOnline: 'Онлайн-трансляция',
   isPast: 'Концерт прошёл',
+  underWay: 'Идёт сейчас',
   timeUnknown: 'время уточняется',
   venueUnknown: 'площадка уточняется',
   nothing: 'Таких концертов не нашлось',
@@ -82,6 +83,8 @@ export const concertPage = {
   otherDates: 'Другие даты программы',
   inCity: (city: CityInText) => `Ещё концерты ${inPlace(city)}`,
   pastNotice: 'Этот концерт уже прошёл. Посмотрите ближайшие.',
+  underWayNotice: 'Концерт уже начался, билеты больше не продаются.',
+  lateNotice: 'Концерт уже идёт, и билеты ещё продаются.',
   cancelledNotice:
     'Концерт отменён. Деньги за билеты вернёт продавец: напишите ему или обратитесь в службу поддержки.',
   postponedNotice: 'Концерт перенесён, новая дата уточняется. Билеты действительны.',

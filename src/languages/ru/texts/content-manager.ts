@@ -124,6 +124,7 @@ export const contentManager = {
     culturePass: 'Пушкинская карта',
     currency: 'Валюта (RUB)',
     onSaleAt: 'Начало продажи',
+    lateEntry: 'Продажа и после начала',
     concertStatus: 'Состояние концерта',
     previousDate: 'Прежняя дата',
     topic: 'Тема',

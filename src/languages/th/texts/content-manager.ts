@@ -125,6 +125,7 @@ export const contentManager: Texts<'contentManager'> = {
     culturePass: 'บัตรวัฒนธรรม',
     currency: 'สกุลเงิน (THB)',
     onSaleAt: 'เริ่มขายบัตร',
+    lateEntry: 'ขายบัตรหลังเริ่มแสดงด้วย',
     concertStatus: 'สถานะคอนเสิร์ต',
     previousDate: 'วันที่เดิม',
     topic: 'หัวข้อ',
