@@ -1,5 +1,6 @@
 import { formatAge } from '../../src/languages/age.ts'
 import { updateCheckMs } from '../../src/shared/constants.ts'
+import { deviceDay } from '../browser/device-day.ts'
 import { pageLocale } from '../browser/root-element.ts'
 import { hideBanner, readOfflineTexts, showBanner, toOfflinePagePath } from './banner.ts'
 import { fetchLatestBuild, reloadOnce } from './build-check.ts'
@@ -63,10 +64,19 @@ function reloadWhenReachable(): void {
 
 const isCachedCopy = () => Boolean(document.documentElement.dataset.keptAt)
 
-/** Shows how old the page is, where the service worker answered with a cached copy. */
+/**
+ * Shows how old the page is, where the service worker answered with a cached copy. A copy sells no tickets of a day that has
+ * come: the concert may have begun since.
+ */
 export function showCopyAge(): void {
   const { keptAt } = document.documentElement.dataset
   if (!keptAt) return
+  for (const link of document.querySelectorAll('a.buy')) {
+    const day = link.closest('li, .ticket')?.querySelector('time')?.dateTime.slice(0, 10)
+    if (day === undefined || day > deviceDay()) continue
+    link.removeAttribute('href')
+    link.classList.add('buy-off')
+  }
   const age = formatAge(pageLocale(), Date.now() - Date.parse(keptAt))
   showBanner('kept-copy', {
     text: age ? readOfflineTexts().keptCopyOf(age) : readOfflineTexts().keptCopy,

@@ -1,6 +1,7 @@
 import { eveningMessages } from '../../src/languages/texts.ts'
 import { pathTo } from '../../src/routes/paths.ts'
 import { localePath } from '../../src/shared/urls.ts'
+import { deviceDay } from '../browser/device-day.ts'
 import { pageLocale } from '../browser/root-element.ts'
 import { readSavedSlugs } from './saved-concerts.ts'
 import { loadSavedConcertRows } from './saved-rows.ts'
@@ -35,11 +36,3 @@ export async function showTonight(hero: Element): Promise<void> {
 /** Rows of upcoming concerts: they are in the list itself, and past concerts in a section after it. */
 const listStubs = (row: Node): HTMLLIElement[] =>
   row instanceof HTMLOListElement ? [...row.querySelectorAll('li')] : []
-
-/** Today's date by the device's clock, `YYYY-MM-DD`. A visitor who is in the concert's city has the city's clock. */
-function deviceDay(): string {
-  const now = new Date()
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
-}

@@ -68,7 +68,7 @@ export const homePage = definePage('home', {
   }),
   timeDependencies: ({ now }, { concerts }) => chooseTicketStates(concerts.list.concerts, now),
   toPayload: ({ now }, { concerts, programs, news }) => ({
-    concerts: concerts.list.concerts.map((concert) => toConcertData(concert, now)),
+    concerts: concerts.list.concerts.slice(0, shown.concerts).map((concert) => toConcertData(concert, now)),
     programs: programs.slice(0, shown.posters).map(({ slug, name }) => ({ slug, name })),
     posts: news.posts.map(({ slug, title }) => ({ slug, title })),
   }),
@@ -82,7 +82,8 @@ async function loadConcerts(page: Page): Promise<Awaited<Deferred['concerts']>> 
     readConcerts(page.content, page.locale, {
       when: 'upcoming',
       citySlug,
-      pageSize: shown.concerts,
+      // One more than are shown, since the hero's concert isn't repeated.
+      pageSize: shown.concerts + 1,
     })
   const list = await read(city?.slug)
   return city && list.concerts.length === 0
@@ -117,6 +118,12 @@ function chooseNext(concerts: ConcertSummary[], now: number): ConcertSummary | u
   return next?.concert
 }
 
+/** The list's concerts but the one of the first screen, unless that is the only one. */
+function chooseOthers({ concerts }: ConcertListPage, { concert }: First): ConcertSummary[] {
+  const others = concerts.filter(({ slug }) => slug !== concert?.slug).slice(0, shown.concerts)
+  return others.length > 0 ? others : concerts
+}
+
 function HomeView({ page, data }: { page: Page; data: Deferred }) {
   const { locale, now, names } = page
   const t = homeMessages(locale)
@@ -125,14 +132,19 @@ function HomeView({ page, data }: { page: Page; data: Deferred }) {
     <PageFrame page={page}>
       <Await value={data.first}>{(first) => <Hero page={page} {...first} />}</Await>
       <section className="wrap" id="concerts">
-        <Await value={Promise.all([data.concerts, data.thumbnails])} failed={failed}>
-          {([{ list, city, isElsewhere }, thumbnails]) => {
+        <Await value={Promise.all([data.concerts, data.thumbnails, data.first])} failed={failed}>
+          {([{ list, city, isElsewhere }, thumbnails, first]) => {
             const cityName = city?.names[locale]
             return (
               <>
                 <h2>{cityName && !isElsewhere ? t.concertsIn(cityName) : t.concerts}</h2>
                 {cityName && isElsewhere ? <p className="note">{t.noneInCity(cityName)}</p> : null}
-                <ConcertList concerts={list.concerts} locale={locale} now={now} thumbnails={thumbnails} />
+                <ConcertList
+                  concerts={chooseOthers(list, first)}
+                  locale={locale}
+                  now={now}
+                  thumbnails={thumbnails}
+                />
                 <a
                   className="button button-quiet"
                   href={`${localePath(locale, pathTo('concerts'))}${isElsewhere ? `?city=${allCitiesSlug}` : ''}`}
