@@ -121,6 +121,17 @@ describe('concerts that have tickets', () => {
     ]
     expect(slugsOf(index, { isAvailable: true })).toEqual(['a', 'd'])
   })
+
+  it('are none that have begun, unless late entry is sold', () => {
+    const begun = { date: '2026-12-05', time: '11:30' }
+    const index = [
+      concert('begun', begun),
+      concert('late', { ...begun, sellsLate: true }),
+      concert('to-come'),
+    ]
+    expect(slugsOf(index, { isAvailable: true })).toEqual(['late', 'to-come'])
+    expect(slugsOf(index, { sort: 'price' })).toEqual(['late', 'to-come', 'begun'])
+  })
 })
 
 describe('concerts of a month, a city and a program', () => {

@@ -39,6 +39,8 @@ const noTickets = { kind: 'none' } as const
 const perm = { slug: 'perm', name: 'Пермь', namePrepositional: 'Перми' }
 const elsewhere = { slug: 'palace', name: 'Дворец' }
 type Edit = Partial<ConcertSummary>
+/** It began an hour ago. */
+const begun = { date: '2026-11-23', time: '11:00' } as const
 
 const table: [string, Edit | undefined, Edit, ChangeKind | undefined][] = [
   ['nobody knew of', undefined, {}, 'announced'],
@@ -46,6 +48,8 @@ const table: [string, Edit | undefined, Edit, ChangeKind | undefined][] = [
   ['nobody knew of, cancelled already', undefined, { status: 'cancelled' }, undefined],
   ['nobody knew of, postponed already', undefined, { status: 'postponed' }, undefined],
   ['nobody knew of, and over', undefined, { date: '2026-11-22' }, undefined],
+  ['nobody knew of, and under way', undefined, begun, undefined],
+  ['that has begun, with tickets back', { ...begun, soldOut: true }, begun, undefined],
   ['whose sale begins', { onSaleAt: ahead }, {}, 'on-sale'],
   ['that gets a link to tickets', { ticket: noTickets }, {}, 'on-sale'],
   ['whose tickets are back', { soldOut: true }, {}, 'returned'],
@@ -181,6 +185,9 @@ describe('at the moment of sending', () => {
     ['announced', { status: 'cancelled' }, false],
     ['words', { status: 'cancelled' }, true],
     ['words', { date: '2026-11-22' }, false],
+    ['words', begun, true],
+    ['announced', begun, false],
+    ['returned', begun, false],
   ] as const)('%s goes out of %o: %s', (kind, edit, isSo) => {
     expect(isStillTrue(kind, said, stateOf(edit))).toBe(isSo)
   })

@@ -38,6 +38,12 @@ describe('the card of a concert', () => {
       { state: 'buy', href: '/en/c/kazan-zimmer/tickets', admission: 'pay-what-you-can' },
     ],
     ['nothing where a free concert is full', { soldOut: true, admission: 'free' }, { state: 'sold-out' }],
+    ['nothing once it has begun', { date: '2026-11-25', time: '15:00' }, { state: 'under-way' }],
+    [
+      'tickets for latecomers',
+      { date: '2026-11-25', time: '15:00', sellsLate: true },
+      { state: 'buy', href: '/en/c/kazan-zimmer/tickets', isLate: true },
+    ],
     ['nothing once it is over', { date: '2026-11-24' }, { state: 'past' }],
   ])('leads to %s', (_, changes, ticket) => {
     expect(hit(changes).ticket).toEqual(ticket)

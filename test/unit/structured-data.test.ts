@@ -322,6 +322,8 @@ describe('the tickets of a concert', () => {
     ['on sale', {}, 'InStock'],
     ['sold out', { soldOut: true }, 'SoldOut'],
     ['not on sale yet', { onSaleAt: '2026-12-01T09:00:00.000Z' }, 'PreOrder'],
+    ['of a concert that has begun', { date: '2026-11-21', time: '14:30' }, 'OutOfStock'],
+    ['for latecomers', { date: '2026-11-21', time: '14:30', sellsLate: true }, 'InStock'],
     ['of a postponed concert', { status: 'postponed' }, 'OutOfStock'],
     ['of a cancelled concert', { status: 'cancelled' }, 'OutOfStock'],
   ] as const)('%s are so', (_name, changes, availability) => {

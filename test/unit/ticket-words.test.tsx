@@ -77,6 +77,7 @@ describe('the ticket button', () => {
     ],
     ['cancelled', { status: 'cancelled' }, 'Отменён', 'Cancelled', 'ยกเลิก'],
     ['postponed', { status: 'postponed' }, 'Дата уточняется', 'Date to come', 'เลื่อน รอกำหนดวันใหม่'],
+    ['under way', { date: '2026-11-20', time: '16:30' }, 'Идёт сейчас', 'On now', 'กำลังแสดง'],
     ['over', { date: '2026-11-01' }, 'Концерт прошёл', 'This concert is over', 'คอนเสิร์ตนี้จบแล้ว'],
   ] as [string, Partial<Concert>, string, string, string][])(
     'of a concert that is %s is grey words and no link',
@@ -174,6 +175,8 @@ describe('a concert says in words', () => {
     ['cancelled', { status: 'cancelled' }, 'Концерт отменён'],
     ['postponed', { status: 'postponed' }, 'новая дата уточняется'],
     ['moved online', { status: 'moved_online' }, 'онлайн'],
+    ['under way', { date: '2026-11-20', time: '16:30' }, 'больше не продаются'],
+    ['sold late', { date: '2026-11-20', time: '16:30', sellsLate: true }, 'ещё продаются'],
     ['over', { date: '2026-11-01' }, 'уже прошёл'],
     [
       'cancelled, and nothing else',
