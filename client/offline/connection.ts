@@ -71,11 +71,11 @@ const isCachedCopy = () => Boolean(document.documentElement.dataset.keptAt)
 export function showCopyAge(): void {
   const { keptAt } = document.documentElement.dataset
   if (!keptAt) return
-  for (const link of document.querySelectorAll('a.buy')) {
-    const day = link.closest('li, .ticket')?.querySelector('time')?.dateTime.slice(0, 10)
-    if (day === undefined || day > deviceDay()) continue
-    link.removeAttribute('href')
-    link.classList.add('buy-off')
+  for (const link of document.querySelectorAll('a:is([href$="/tickets"], [data-provider])')) {
+    const time =
+      link.closest('li')?.querySelector('time') ??
+      document.querySelector<HTMLTimeElement>('[data-concert-time]')
+    if (time && time.dateTime.slice(0, 10) <= deviceDay()) link.removeAttribute('href')
   }
   const age = formatAge(pageLocale(), Date.now() - Date.parse(keptAt))
   showBanner('kept-copy', {

@@ -15,7 +15,7 @@ const rowOf = (day: string) =>
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 28, 12, 51) })
   document.body.innerHTML = `<ol>${['2026-11-27', '2026-11-28', '2026-11-29'].map(rowOf).join('')}</ol>
-    <section class="ticket"><time datetime="2026-11-28T12:00">.</time><a class="buy" href="/c/one/tickets">Купить</a></section>`
+    <main><time data-concert-time datetime="2026-11-28T12:00">.</time><a class="buy" href="/c/one/tickets">Купить</a></main>`
 })
 afterEach(() => vi.useRealTimers())
 
