@@ -210,15 +210,18 @@ async function redirectAfterAction(
 
 /** Answers with a file for one visitor, which no cache may store. */
 function answerActionFile(c: Context<AppEnv>, file: ActionFile): Response {
-  const [type, body] =
-    'csv' in file
-      ? ['text/csv; charset=UTF-8', file.csv]
-      : ['application/json; charset=UTF-8', JSON.stringify(file.data, null, 2)]
+  const [type, body] = readFile(file)
   return answerPrivately(
     c,
     { body, status: 200 },
     { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${file.name}"` },
   )
+}
+
+function readFile(file: ActionFile): [type: string, body: string | Uint8Array<ArrayBuffer>] {
+  if ('csv' in file) return ['text/csv; charset=UTF-8', file.csv]
+  if ('xlsx' in file) return ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', file.xlsx]
+  return ['application/json; charset=UTF-8', JSON.stringify(file.data, null, 2)]
 }
 
 /**

@@ -87,7 +87,10 @@ export function refusePrefetch(c: Context<AppEnv>): Response {
 /** Answers with a response that is neither cached nor indexed. */
 export function answerPrivately(
   c: Context<AppEnv>,
-  { body, status }: Pick<RenderedPage, 'status'> & { body: RenderedPage['body'] | string },
+  {
+    body,
+    status,
+  }: Pick<RenderedPage, 'status'> & { body: RenderedPage['body'] | string | Uint8Array<ArrayBuffer> },
   headers: Record<string, string> = {},
 ): Response {
   c.set('isPrivate', true)

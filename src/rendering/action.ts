@@ -84,8 +84,11 @@ export type ActionOutcome =
   | { shown: SubmissionRecord }
   | { file: ActionFile }
 
-/** A file that the browser downloads: JSON of `data`, or a table as CSV. */
-export type ActionFile = { name: string; data: object } | { name: string; csv: string }
+/** A file that the browser downloads: JSON of `data`, a table as CSV, or tables as a workbook of Excel. */
+export type ActionFile =
+  | { name: string; data: object }
+  | { name: string; csv: string }
+  | { name: string; xlsx: Uint8Array<ArrayBuffer> }
 
 /**
  * An action of a page's form. `handle` is declared as a method, so that actions with different values fit in one

@@ -22,6 +22,7 @@ export interface DeskAddress {
  */
 const deskAddresses = {
   deskOverview: { path: '/desk', role: 'editor' },
+  deskVisits: { path: '/desk/visits', role: 'editor', actions: { export: 'office' } },
   deskInbox: { path: '/desk/inbox', role: 'editor', actions: { export: 'office' } },
   deskEntry: {
     path: '/desk/inbox/:number',

@@ -107,6 +107,7 @@ export const routeHandlers: RouteHandlers = {
   },
   desk: {
     deskOverview: async () => (await import('../features/desk/pages/overview.tsx')).overviewPage,
+    deskVisits: async () => (await import('../features/desk/pages/visits.tsx')).visitsPage,
     deskInbox: async () => (await import('../features/desk/pages/inbox.tsx')).inboxPage,
     deskEntry: async () => (await import('../features/desk/pages/entry.tsx')).entryPage,
     deskEvenings: async () => (await import('../features/desk/pages/evenings.tsx')).eveningsPage,

@@ -5,7 +5,7 @@ import { BarChart, LineChart, Sparkline } from '../../src/features/desk/charts/c
 import { toFileAddress, writeChartCsv } from '../../src/features/desk/charts/chart-data.ts'
 import { plotBars, plotLengths, plotLine } from '../../src/features/desk/charts/plot.ts'
 import { drawLand } from '../../src/features/desk/charts/radar-map.tsx'
-import { Ranking } from '../../src/features/desk/pages/votes.tsx'
+import { Ranking } from '../../src/features/desk/charts/ranking.tsx'
 
 describe('the shapes of a chart', () => {
   it('draw a line from edge to edge, from zero to a round number', () => {

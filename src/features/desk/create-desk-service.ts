@@ -29,6 +29,7 @@ export function createDeskService(context: FeatureContext, redirects: RedirectSe
         now: now(),
       }),
     readMissing: async () => (await loadReport()).readMissing({ database, redirects, now: now() }),
+    readVisits: async (...given) => (await import('./visits/read-visits.ts')).readVisits(database, ...given),
     readHealth: async () => (await loadHealth()).readHealth(database, now()),
     runScheduled: async (checkHealth) => {
       try {

@@ -2,6 +2,8 @@ import type { Session } from '../../rendering/visitor.ts'
 import type { DeskRole } from '../../routes/desk-addresses.ts'
 import type { ContentReport } from './content/read-content-report.ts'
 import type { HealthFound, HealthHistory } from './health-hours.ts'
+import type { Visits } from './visits/read-visits.ts'
+import type { VisitsState } from './visits/visits-state.ts'
 
 /** Somebody who is signed in at the desk. */
 export interface DeskUser {
@@ -43,6 +45,8 @@ export interface DeskService {
   readContentReport: () => Promise<ContentReport>
   /** The addresses that are no pages and that most ask for. */
   readMissing: () => Promise<{ path: string; count: number }[]>
+  /** Visits of a period. @param limit how many rows a table has */
+  readVisits: (state: VisitsState, limit: number) => Promise<Visits>
   /** How dependencies were in each hour of thirty days, by their names. */
   readHealth: () => Promise<HealthHistory>
   /**

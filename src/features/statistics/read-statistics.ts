@@ -18,6 +18,12 @@ interface AskedCounts {
   span: DaySpan
 }
 
+/** A single value of a dimension, such as the source `yandex.ru`. */
+export interface CountedFact {
+  dimension: StatisticsDimension
+  value: string
+}
+
 export interface DayCount {
   day: string
   count: number
@@ -35,10 +41,12 @@ export interface PathCount {
 
 /** A longer span is cut at its beginning: sums are stored for three years. */
 const maxDays = 1100
-/** How many paths one statement may ask for. */
+/** How many paths, and how many names of sums, one statement may ask for. */
 const maxPaths = 100
+const maxNames = 1000
 
-const pathDayCounts = z.array(z.object({ path: z.string(), day: z.string(), count: z.number() }))
+const namedDayCounts = z.array(z.object({ at: z.number(), day: z.string(), count: z.number() }))
+const namedCounts = z.array(z.object({ at: z.number(), count: z.number() }))
 const valueCounts = z.array(z.object({ value: z.string(), count: z.number() }))
 const pathValueCounts = z.array(z.object({ path: z.string(), value: z.string(), count: z.number() }))
 const pathCounts = z.array(z.object({ path: z.string(), count: z.number() }))
@@ -51,44 +59,68 @@ export function listDays({ from, to }: DaySpan): string[] {
   return days.reverse()
 }
 
+/** What one sum of a day is called: of a kind and a path, and of one value of a dimension where `fact` names it. */
+export interface SumName {
+  kind: StatisticsKind
+  path: string
+  fact?: CountedFact | undefined
+}
+
+/** Each day and name is looked up by the table's key: the rows between them are not read. */
+const lookedUp = `json_each(?) as days cross join json_each(?) as names
+  cross join statistics_days as counted on counted.day = days.value and counted.kind = names.value ->> 0
+    and counted.path = names.value ->> 1 and counted.dimension = names.value ->> 2
+    and counted.value = names.value ->> 3`
+
+const toNameList = (names: readonly SumName[]): string =>
+  JSON.stringify(names.map(({ kind, path, fact }) => [kind, path, fact?.dimension ?? '', fact?.value ?? '']))
+
 /**
- * Counts of a kind for each day of a span, days without any included.
+ * The sums of each day of a span, days without any included, for each of several names.
  *
+ * @param names at most a thousand; the rest isn't read
  * @throws what the database throws; so do all functions here
  */
+export async function countByName(
+  database: D1Database,
+  names: readonly SumName[],
+  span: DaySpan,
+): Promise<DayCount[][]> {
+  const asked = names.slice(0, maxNames)
+  const days = listDays(span)
+  const { results } = await database
+    .prepare(`select names.key as at, counted.day, counted.count from ${lookedUp}`)
+    .bind(JSON.stringify(days), toNameList(asked))
+    .all()
+  const byName = Map.groupBy(namedDayCounts.parse(results), ({ at }) => at)
+  return asked.map((_, at) => {
+    const counts = new Map(byName.get(at)?.map(({ day, count }) => [day, count]))
+    return days.map((day) => ({ day, count: counts.get(day) ?? 0 }))
+  })
+}
+
+/** The sum of a span for each of several names. @param names at most a thousand; the rest isn't read */
+export async function sumByName(
+  database: D1Database,
+  names: readonly SumName[],
+  span: DaySpan,
+): Promise<number[]> {
+  const asked = names.slice(0, maxNames)
+  const { results } = await database
+    .prepare(`select names.key as at, sum(counted.count) as count from ${lookedUp} group by names.key`)
+    .bind(JSON.stringify(listDays(span)), toNameList(asked))
+    .all()
+  const sums = new Map(namedCounts.parse(results).map(({ at, count }) => [at, count]))
+  return asked.map((_, at) => sums.get(at) ?? 0)
+}
+
+/** Counts of a kind for each day of a span, days without any included. */
 export async function countByDay(
   database: D1Database,
   { kind, path = wholeSite, span }: AskedCounts,
 ): Promise<DayCount[]> {
-  const [counts] = await countPathsByDay(database, { kind, paths: [path], span })
-  return counts?.days ?? []
-}
-
-/**
- * Counts of a kind for each day of a span, for each of several paths.
- *
- * @param asked at most a hundred paths; the rest isn't read
- */
-export async function countPathsByDay(
-  database: D1Database,
-  { kind, paths, span }: { kind: StatisticsKind; paths: readonly string[]; span: DaySpan },
-): Promise<{ path: string; days: DayCount[] }[]> {
-  const days = listDays(span)
-  const asked = paths.slice(0, maxPaths)
-  // Each day and path is looked up by the table's key: the rows between them are not read.
-  const { results } = await database
-    .prepare(
-      `select counted.path, counted.day, counted.count from json_each(?) as days cross join json_each(?) as paths
-       cross join statistics_days as counted on counted.day = days.value and counted.kind = ?
-         and counted.path = paths.value and counted.dimension = '' and counted.value = ''`,
-    )
-    .bind(JSON.stringify(days), JSON.stringify(asked), kind)
-    .all()
-  const byPath = Map.groupBy(pathDayCounts.parse(results), ({ path }) => path)
-  return asked.map((path) => {
-    const counts = new Map(byPath.get(path)?.map(({ day, count }) => [day, count]))
-    return { path, days: days.map((day) => ({ day, count: counts.get(day) ?? 0 })) }
-  })
+  const [counts = []] = await countByName(database, [{ kind, path }], span)
+  return counts
 }
 
 /** The most frequent values of a dimension in a span, `(other)` among them, the largest first. */

@@ -91,6 +91,8 @@ function toPaths(year: string, concert: string): string[] {
   )
   return [
     ...pages,
+    '/desk/visits?days=364&compare=year',
+    '/desk/visits?days=91&source=vk.com',
     `/desk/evenings?year=${year}`,
     '/desk/inbox?view=answered',
     '/desk/inbox?view=suspected',

@@ -288,6 +288,7 @@ const rows: Record<ActionName, readonly Row[]> = {
       'https://tutti.example/t/',
     ],
   ],
+  'deskVisits/export': [['a file', ({ owner }) => owner.send('/desk/visits/export', {}), 'file']],
   'deskInbox/export': [['a file', ({ owner }) => owner.send('/desk/inbox/export', {}), 'file']],
   'deskEntry/answer': [['an answer', () => atDesk('answer', { text: 'Да.' }), 'Ответ отправлен.']],
   'deskEntry/note': [['a note', () => atDesk('note', { note: 'Ждём.' }), 'Заметка добавлена.']],

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   countByDay,
   countByHour,
-  countPathsByDay,
+  countByName,
   listDays,
   readFirstDay,
   readLost,
@@ -63,15 +63,15 @@ describe('the counts of days', () => {
   })
 
   it('are read for several paths at once, in their order, and unknown ones have none', async () => {
-    const counts = await countPathsByDay(database, {
-      kind: 'view',
-      paths: ['/c/far', '/c/none', '/c/near'],
+    const counts = await countByName(
+      database,
+      ['/c/far', '/c/none', '/c/near'].map((path) => ({ kind: 'view', path })),
       span,
-    })
-    expect(counts.map(({ path, days }) => [path, ...days.map(({ count }) => count)])).toEqual([
-      ['/c/far', 0, 0, 5],
-      ['/c/none', 0, 0, 0],
-      ['/c/near', 20, 0, 3],
+    )
+    expect(counts.map((days) => days.map(({ count }) => count))).toEqual([
+      [0, 0, 5],
+      [0, 0, 0],
+      [20, 0, 3],
     ])
   })
 

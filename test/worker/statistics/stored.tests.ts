@@ -8,10 +8,11 @@ import { copySums } from '../../../src/features/statistics/copy-sums.ts'
 import type { SumRow } from '../../../src/features/statistics/day-sums.ts'
 import {
   countByHour,
-  countPathsByDay,
+  countByName,
   countPathsByValue,
   readTopPaths,
   readTopValues,
+  sumByName,
 } from '../../../src/features/statistics/read-statistics.ts'
 import { toEndOfDayMs } from '../../../src/features/statistics/statistics-batch.ts'
 import { createStatisticsService } from '../../../src/features/statistics/statistics-service.ts'
@@ -212,12 +213,8 @@ describe('the object of a day', () => {
     await dayObject().add(today, { ...batch, sequence: 3 })
     await dayObject().add(today, { ...batch, sender: 'other', sequence: 1 })
     await runInDurableObject(dayObject(), (object) => object.alarm())
-    const [all] = await countPathsByDay(database, {
-      kind: 'view',
-      paths: [''],
-      span: { from: today, to: today },
-    })
-    expect(all?.days).toEqual([{ day: today, count: 3 }])
+    const [all] = await countByName(database, [{ kind: 'view', path: '' }], { from: today, to: today })
+    expect(all).toEqual([{ day: today, count: 3 }])
   })
 
   it('copies only what has changed since the last copy', async () => {
@@ -292,9 +289,10 @@ describe('the most frequent', () => {
     expect(await readTopValues(database, { ...top, limit: 1 })).toEqual([{ value: 'RU/Kazan', count: 2 }])
   })
 
-  it('hundred paths are read by day, and no more', async () => {
-    const paths = Array.from({ length: 101 }, (_, n) => `/${n}`)
-    expect(await countPathsByDay(database, { kind: 'view', paths, span })).toHaveLength(100)
+  it('thousand sums are read by name, and no more', async () => {
+    const names = Array.from({ length: 1001 }, (_, n) => ({ kind: 'view' as const, path: `/${n}` }))
+    expect(await countByName(database, names, span)).toHaveLength(1000)
+    expect(await sumByName(database, names, span)).toHaveLength(1000)
   })
 })
 

@@ -10,6 +10,8 @@ export interface ChartRow {
   label: string
   /** A short label for the axis, of a few letters. */
   tick: string
+  /** Where the row's name leads. */
+  href?: string
 }
 
 /** Returns the row of a day, `YYYY-MM-DD`. */

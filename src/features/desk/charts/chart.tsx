@@ -23,20 +23,24 @@ interface LineChartProps extends ChartProps {
   line: ChartColumn
   /** What is usual: the lower and upper bound, and the middle. */
   band?: { low: ChartColumn; middle: ChartColumn; high: ChartColumn }
+  /** What the line is compared with, where that has no bounds. */
+  beside?: ChartColumn | undefined
 }
 
-/** A line chart whose points have equal distances, with a band of usual values behind the line. */
-export function LineChart({ line, band, ...chart }: LineChartProps) {
+/** A line chart whose points have equal distances, with a band of usual values, or with another line, behind the line. */
+export function LineChart({ line, band, beside, ...chart }: LineChartProps) {
   const bounds: Band | undefined = band && { low: band.low.values, high: band.high.values }
-  const plot = plotLine(line.values, bounds, band?.middle.values)
-  const columns = band ? [line, band.low, band.middle, band.high] : [line]
+  const middle = band?.middle ?? beside
+  const plot = plotLine(line.values, bounds, middle?.values)
+  const columns = [line, ...(band ? [band.low, band.middle, band.high] : beside ? [beside] : [])]
   return (
     <ChartFrame
       {...chart}
       kind="line"
       columns={columns}
       plot={plot}
-      legend={band ? [line.name, band.middle.name] : []}
+      legend={middle ? [line.name, middle.name] : []}
+      behind={band ? 'band' : 'dots'}
     >
       {plot.band ? <path className="plot-band" d={plot.band} /> : null}
       {plot.middle ? <path className="plot-middle" d={plot.middle} /> : null}
@@ -90,12 +94,14 @@ interface FrameProps {
   plot: { xTicks: AxisTick[]; yTicks: AxisTick[] }
   /** Names of the line and of the band, where there are two to tell apart. */
   legend: readonly string[]
+  /** How what is behind the line is drawn. */
+  behind?: 'band' | 'dots'
   /** The chart's SVG shapes. */
   children: ReactNode
 }
 
 function ChartFrame(props: ChartProps & FrameProps) {
-  const { locale, title, rowName, rows, columns, file, kind, plot, legend, children } = props
+  const { locale, title, rowName, rows, columns, file, kind, plot, legend, behind, children } = props
   const write = props.format ?? ((value: number) => formatNumber(locale, value))
   const t = deskChartMessages(locale)
   const data: ChartData = { title, rowName, rows, columns }
@@ -106,7 +112,7 @@ function ChartFrame(props: ChartProps & FrameProps) {
         {legend.length > 0 ? (
           <span className="chart-legend">
             {legend.map((name, index) => (
-              <span key={name} data-shown-as={index === 0 ? 'line' : 'band'}>
+              <span key={name} data-shown-as={index === 0 ? 'line' : behind}>
                 {name}
               </span>
             ))}

@@ -5,7 +5,7 @@ import { readCities } from '../../../content/places/readers.ts'
 import { distanceKm } from '../../../shared/distance-km.ts'
 import { defaultLocale } from '../../../shared/locales.ts'
 import { addDays, toUtcDay } from '../../../shared/zoned-time.ts'
-import { countPathsByDay, readFirstDay } from '../../statistics/read-statistics.ts'
+import { countByName, readFirstDay } from '../../statistics/read-statistics.ts'
 import { toCumulative, toPath, toSoldShares } from './evening-curve.ts'
 import { type CountedEvening, type ListedConcert, storeConcerts, storeCounts } from './evening-rows.ts'
 import type { EveningDeps } from './evening-service.ts'
@@ -113,8 +113,16 @@ async function countEvenings(deps: EveningDeps, due: readonly DueEvening[]): Pro
   const [, from = today] = [firstDay, earliest].sort()
   const span = { from, to: today }
   const [views, tickets, availability, interested, cities] = await Promise.all([
-    countPathsByDay(database, { kind: 'view', paths, span }),
-    countPathsByDay(database, { kind: 'ticket', paths, span }),
+    countByName(
+      database,
+      paths.map((path) => ({ kind: 'view', path })),
+      span,
+    ),
+    countByName(
+      database,
+      paths.map((path) => ({ kind: 'ticket', path })),
+      span,
+    ),
     deps.readAvailabilityDays(slugs),
     deps.countInterested?.(slugs),
     readCities(content),
@@ -125,12 +133,12 @@ async function countEvenings(deps: EveningDeps, due: readonly DueEvening[]): Pro
     const sold = toSoldShares(availability.get(concert) ?? [], until)
     return {
       concert,
-      views: sumOf(views[index]?.days),
-      tickets: sumOf(tickets[index]?.days),
+      views: sumOf(views[index]),
+      tickets: sumOf(tickets[index]),
       followers: interested?.get(concert)?.followers ?? 0,
       saved: interested?.get(concert)?.saved ?? 0,
       people: people.get(city),
-      curve: { tickets: toCumulative(tickets[index]?.days ?? [], until), ...(sold ? { sold } : {}) },
+      curve: { tickets: toCumulative(tickets[index] ?? [], until), ...(sold ? { sold } : {}) },
     }
   })
 }

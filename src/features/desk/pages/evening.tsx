@@ -3,17 +3,16 @@ import { readProgramNames } from '../../../content/programs/readers.ts'
 import { NotFound } from '../../../errors.ts'
 import { deskEveningMessages } from '../../../languages/texts.ts'
 import { pathTo } from '../../../routes/paths.ts'
-import { toCountryName } from '../../../shared/country-name.ts'
 import { formatFullDay, formatNumber } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { directSource, otherValues } from '../../statistics/statistics-kinds.ts'
 import { BarChart, LineChart } from '../charts/chart.tsx'
 import { type ChartRow, toDayRow } from '../charts/chart-data.ts'
 import { DeskTable, FactLine } from '../components/desk-table.tsx'
 import { type CurveValues, distances } from '../evenings/evening-curve.ts'
 import type { EveningDetails } from '../evenings/evening-service.ts'
 import { type EveningNames, toEveningName, toEveningState, toReason } from '../evenings/evening-words.ts'
+import { toValueName } from '../visits/visit-parts.ts'
 import { defineDeskPage } from './define-desk-page.tsx'
 
 interface Loaded {
@@ -164,26 +163,15 @@ function Days({ locale, evening: { concert, days, availability } }: PartProps) {
 
 function Origins({ locale, evening: { sources, cities }, names }: PartProps & { names: EveningNames }) {
   const t = deskEveningMessages(locale)
-  const nameOf = (value: string) => {
-    if (value === otherValues) return t.others
-    return value === directSource ? t.direct : value
-  }
-  const toCityName = (value: string) => {
-    const at = value.indexOf('/')
-    if (at < 0) return nameOf(value)
-    const name = value.slice(at + 1)
-    const city = names.cities.find((each) => Object.values(each.names).some((one) => one.name === name))
-    return `${city?.names[locale].name ?? name}, ${toCountryName(value.slice(0, at), locale)}`
-  }
   const tables = [
-    { title: t.sources, rows: sources, write: nameOf, note: '' },
-    { title: t.cities, rows: cities, write: toCityName, note: t.fewHidden },
-  ]
+    { title: t.sources, dimension: 'source', rows: sources, note: '' },
+    { title: t.cities, dimension: 'city', rows: cities, note: t.fewHidden },
+  ] as const
   return (
     <div className="desk-columns">
       {tables
         .filter(({ rows }) => rows.length > 0)
-        .map(({ title, rows, write, note }) => (
+        .map(({ title, dimension, rows, note }) => (
           <section key={title}>
             <h2>{title}</h2>
             <DeskTable
@@ -192,7 +180,7 @@ function Origins({ locale, evening: { sources, cities }, names }: PartProps & { 
               numbers={[1]}
               rows={rows.map(({ value, count }) => ({
                 key: value,
-                cells: [write(value), formatNumber(locale, count)],
+                cells: [toValueName(dimension, value, names.cities, locale), formatNumber(locale, count)],
               }))}
             />
             {note ? <p className="note">{note}</p> : null}

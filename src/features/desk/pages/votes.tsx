@@ -7,12 +7,9 @@ import { hasRightsOf } from '../../../routes/desk-role.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { formatNumber } from '../../../shared/format.ts'
 import { formKeyField } from '../../../shared/forms/form-key.ts'
-import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { Done } from '../../../ui/forms/form-errors.tsx'
-import type { ChartColumn, ChartData, ChartRow } from '../charts/chart-data.ts'
-import { ChartTable } from '../charts/chart-table.tsx'
-import { plotLengths, plotSize } from '../charts/plot.ts'
+import { Ranking } from '../charts/ranking.tsx'
 import { FactLine } from '../components/desk-table.tsx'
 import { formatInstant } from '../format-instant.ts'
 import { defineDeskPage } from './define-desk-page.tsx'
@@ -94,39 +91,3 @@ export const deskVotesPage = defineDeskPage('deskVotes', {
     )
   },
 })
-
-interface RankingProps {
-  locale: Locale
-  title: string
-  rowName: string
-  rows: readonly ChartRow[]
-  /** The column whose numbers are compared. */
-  bars: ChartColumn
-  /** Further columns of the table, which aren't drawn. */
-  others?: readonly ChartColumn[]
-  file: string
-}
-
-/** A lying bar for each row, with its name and its number in words: screen readers skip the drawing. */
-export function Ranking({ locale, title, rowName, rows, bars, others = [], file }: RankingProps) {
-  const data: ChartData = { title, rowName, rows, columns: [bars, ...others] }
-  const lengths = plotLengths(bars.values)
-  const write = (value: number) => formatNumber(locale, value)
-  return (
-    <figure className="chart">
-      <figcaption>{title}</figcaption>
-      <ol className="ranking">
-        {rows.map(({ key, label }, index) => (
-          <li key={key}>
-            <span>{label}</span>
-            <span className="ranking-value">{write(bars.values[index] ?? 0)}</span>
-            <svg viewBox={`0 0 ${plotSize} 1`} preserveAspectRatio="none" aria-hidden>
-              <path d={`M0,0H${lengths[index]}V1H0z`} />
-            </svg>
-          </li>
-        ))}
-      </ol>
-      <ChartTable locale={locale} data={data} file={file} write={write} />
-    </figure>
-  )
-}

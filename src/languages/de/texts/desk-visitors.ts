@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../shared/format.ts'
 import type { Texts } from '../../messages.ts'
 
 export const deskInbox: Texts<'deskInbox'> = {
@@ -196,4 +197,63 @@ export const deskTold: Texts<'deskTold'> = {
     exportNote:
       'Die Datei enthält personenbezogene Daten: Löschen Sie sie, sobald Sie sie nicht mehr brauchen.',
   },
+}
+
+export const deskVisits: Texts<'deskVisits'> = {
+  kinds: {
+    visitor: 'Besucher',
+    view: 'Aufrufe',
+    ticket: 'Ticketklicks',
+    save: 'Konzert gemerkt',
+    share: 'Seite geteilt',
+  },
+  parts: {
+    pages: 'Seiten',
+    tickets: 'Ticketklicks nach Seiten',
+    source: 'Quellen',
+    campaign: 'Kampagnen',
+    country: 'Länder',
+    city: 'Städte',
+    device: 'Geräte',
+  },
+  names: {
+    pages: 'Seite',
+    tickets: 'Seite',
+    source: 'Quelle',
+    campaign: 'Kampagne',
+    country: 'Land',
+    city: 'Stadt',
+    device: 'Gerät',
+  },
+  devices: { mobile: 'Handy', tablet: 'Tablet', desktop: 'Computer' },
+  ownDays: 'Eigene Tage',
+  from: 'Erster Tag',
+  to: 'Letzter Tag',
+  show: 'Zeigen',
+  compare: 'Vergleichen mit',
+  compared: { before: 'Mit den Tagen davor', year: 'Mit dem Vorjahr', none: 'Ohne Vergleich' },
+  points: 'Darstellung',
+  grains: { day: 'Nach Tagen', week: 'Nach Wochen' },
+  weekFrom: (day) => `Woche ab ${day}`,
+  span: (from, to) => `${from} – ${to}`,
+  comparedWith: (span) => `verglichen mit ${span}`,
+  now: 'jetzt',
+  before: 'davor',
+  was: (count, percent) => `vorher ${formatNumber('de', count)}${percent && ` (${percent}\u00a0%)`}`,
+  showAll: 'alles zeigen',
+  remove: (chosen) => `Aufheben: ${chosen}`,
+  none: 'In diesen Tagen gab es keine Besuche.',
+  tooFew:
+    'Aus dieser Stadt kamen weniger als fünf Besuche. Sie werden nicht gezeigt, damit niemand zu erkennen ist.',
+  pagesSince: (day) => `Seiten sind ab dem ${day} gezählt: Über längere Zeit sind es zu viele.`,
+  amongMostViewed: 'Die Auswahl wird unter den hundert meistaufgerufenen Seiten gesucht.',
+  notCombined:
+    'Quellen, Kampagnen, Länder, Städte und Geräte werden jeweils für sich gezählt, damit niemand zu erkennen ist. Deshalb lässt sich eines davon zusammen mit einer Seite wählen, und ein Land mit seinen Städten.',
+  visitorsNote:
+    'Ein Besucher zählt einmal am Tag: Wer an drei Tagen kam, zählt dreimal. Tage gelten nach UTC.',
+  elsewhere: 'Was nicht gefunden wurde:',
+  part: 'Tabelle',
+  name: 'Zeile',
+  csv: 'CSV herunterladen',
+  xlsx: 'Für Excel herunterladen',
 }

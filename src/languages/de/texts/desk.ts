@@ -5,6 +5,7 @@ export const desk: Texts<'desk'> = {
   roles: { editor: 'Redaktion', office: 'Büro', owner: 'Leitung' },
   pages: {
     deskOverview: 'Heute',
+    deskVisits: 'Besuche',
     deskInbox: 'Eingang',
     deskEntry: 'Nachricht',
     deskEvenings: 'Konzerte',
@@ -22,6 +23,7 @@ export const desk: Texts<'desk'> = {
     deskLog: 'Protokoll',
   },
   actions: {
+    'deskVisits.export': 'Besuche: Datei',
     'deskInbox.export': 'Eingang: CSV-Datei',
     'deskEntry.answer': 'Antwort',
     'deskEntry.note': 'Notiz',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../shared/format.ts'
 import type { Texts } from '../../messages.ts'
 
 export const deskInbox: Texts<'deskInbox'> = {
@@ -189,4 +190,61 @@ export const deskTold: Texts<'deskTold'> = {
     export: 'Download the addresses (CSV)',
     exportNote: 'The file has personal data: delete it once you no longer need it.',
   },
+}
+
+export const deskVisits: Texts<'deskVisits'> = {
+  kinds: {
+    visitor: 'Visitors',
+    view: 'Views',
+    ticket: 'Clicks on tickets',
+    save: 'Saved a concert',
+    share: 'Shared a page',
+  },
+  parts: {
+    pages: 'Pages',
+    tickets: 'Clicks on tickets by page',
+    source: 'Sources',
+    campaign: 'Campaigns',
+    country: 'Countries',
+    city: 'Cities',
+    device: 'Devices',
+  },
+  names: {
+    pages: 'Page',
+    tickets: 'Page',
+    source: 'Source',
+    campaign: 'Campaign',
+    country: 'Country',
+    city: 'City',
+    device: 'Device',
+  },
+  devices: { mobile: 'Phone', tablet: 'Tablet', desktop: 'Computer' },
+  ownDays: 'Days of your own',
+  from: 'First day',
+  to: 'Last day',
+  show: 'Show',
+  compare: 'Compare with',
+  compared: { before: 'With the days before', year: 'With a year ago', none: 'Without comparison' },
+  points: 'How to draw',
+  grains: { day: 'By day', week: 'By week' },
+  weekFrom: (day) => `week from ${day}`,
+  span: (from, to) => `${from} – ${to}`,
+  comparedWith: (span) => `compared with ${span}`,
+  now: 'now',
+  before: 'before',
+  was: (count, percent) => `was ${formatNumber('en', count)}${percent && ` (${percent}%)`}`,
+  showAll: 'show all',
+  remove: (chosen) => `Remove: ${chosen}`,
+  none: 'There were no visits in these days.',
+  tooFew: 'Fewer than five visits came from this city. They aren’t shown, so that nobody can be recognised.',
+  pagesSince: (day) => `Pages are counted from ${day}: over a longer time there are too many.`,
+  amongMostViewed: 'What you chose is looked for among the hundred most viewed pages.',
+  notCombined:
+    'Sources, campaigns, countries, cities and devices are each counted by themselves, so that nobody can be recognised. So one of them can be chosen together with a page, and a country with its cities.',
+  visitorsNote: 'A visitor counts once a day: who came on three days counts three times. Days are in UTC.',
+  elsewhere: 'What was not found:',
+  part: 'Table',
+  name: 'Row',
+  csv: 'Download CSV',
+  xlsx: 'Download for Excel',
 }

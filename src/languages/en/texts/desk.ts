@@ -5,6 +5,7 @@ export const desk: Texts<'desk'> = {
   roles: { editor: 'editor', office: 'office', owner: 'owner' },
   pages: {
     deskOverview: 'Today',
+    deskVisits: 'Visits',
     deskInbox: 'Inbox',
     deskEntry: 'Message',
     deskEvenings: 'Concerts',
@@ -22,6 +23,7 @@ export const desk: Texts<'desk'> = {
     deskLog: 'Log',
   },
   actions: {
+    'deskVisits.export': 'Visits: file',
     'deskInbox.export': 'Inbox: CSV file',
     'deskEntry.answer': 'Answer',
     'deskEntry.note': 'Note',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../shared/format.ts'
 import type { EntryChange, Handling, InboxView } from '../../../shared/forms/inbox-entries.ts'
 
 const views: Record<InboxView, string> = {
@@ -188,4 +189,62 @@ export const deskTold = {
     export: 'Скачать адреса (CSV)',
     exportNote: 'В файле личные данные: удалите его, когда он станет не нужен.',
   },
+}
+
+export const deskVisits = {
+  kinds: {
+    visitor: 'Посетители',
+    view: 'Просмотры',
+    ticket: 'Переходы к билетам',
+    save: 'Сохранили концерт',
+    share: 'Поделились',
+  },
+  parts: {
+    pages: 'Страницы',
+    tickets: 'Переходы к билетам по страницам',
+    source: 'Источники',
+    campaign: 'Кампании',
+    country: 'Страны',
+    city: 'Города',
+    device: 'Устройства',
+  },
+  names: {
+    pages: 'Страница',
+    tickets: 'Страница',
+    source: 'Источник',
+    campaign: 'Кампания',
+    country: 'Страна',
+    city: 'Город',
+    device: 'Устройство',
+  },
+  devices: { mobile: 'Телефон', tablet: 'Планшет', desktop: 'Компьютер' },
+  ownDays: 'Свои даты',
+  from: 'С какого дня',
+  to: 'По какой день',
+  show: 'Показать',
+  compare: 'С чем сравнить',
+  compared: { before: 'С днями до этого', year: 'С прошлым годом', none: 'Без сравнения' },
+  points: 'Как рисовать',
+  grains: { day: 'По дням', week: 'По неделям' },
+  weekFrom: (day: string) => `неделя с ${day}`,
+  span: (from: string, to: string) => `${from} – ${to}`,
+  comparedWith: (span: string) => `в сравнении с ${span}`,
+  now: 'сейчас',
+  before: 'раньше',
+  was: (count: number, percent: string) =>
+    `было ${formatNumber('ru', count)}${percent && ` (${percent}\u00a0%)`}`,
+  showAll: 'показать все',
+  remove: (chosen: string) => `Убрать: ${chosen}`,
+  none: 'В эти дни посещений не было.',
+  tooFew: 'Из этого города пришло меньше пяти посещений: их не показываем, чтобы никого нельзя было узнать.',
+  pagesSince: (day: string) => `Страницы сосчитаны с ${day}: за большее время их слишком много.`,
+  amongMostViewed: 'Выбранное ищется среди ста самых посещаемых страниц.',
+  notCombined:
+    'Источники, кампании, страны, города и устройства считаются каждые отдельно, чтобы никого нельзя было узнать. Поэтому выбрать вместе можно одно из них и страницу; страну – и со своими городами.',
+  visitorsNote: 'Посетитель считается раз в день: кто пришёл в три дня, сосчитан трижды. Дни – по UTC.',
+  elsewhere: 'Чего не нашли:',
+  part: 'Таблица',
+  name: 'Строка',
+  csv: 'Скачать CSV',
+  xlsx: 'Скачать для Excel',
 }

@@ -7,6 +7,7 @@ export const desk = {
   /** Titles of pages, which are also their names in the menu. */
   pages: {
     deskOverview: 'Сегодня',
+    deskVisits: 'Посещения',
     deskInbox: 'Входящие',
     deskEntry: 'Сообщение',
     deskEvenings: 'Концерты',
@@ -25,6 +26,7 @@ export const desk = {
   },
   /** Names of actions in the log. */
   actions: {
+    'deskVisits.export': 'Посещения: файл',
     'deskInbox.export': 'Входящие: файл CSV',
     'deskEntry.answer': 'Ответ',
     'deskEntry.note': 'Заметка',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../shared/format.ts'
 import type { Texts } from '../../messages.ts'
 
 export const deskInbox: Texts<'deskInbox'> = {
@@ -181,4 +182,61 @@ export const deskTold: Texts<'deskTold'> = {
     export: 'ดาวน์โหลดที่อยู่ (CSV)',
     exportNote: 'ไฟล์มีข้อมูลส่วนบุคคล โปรดลบเมื่อไม่ต้องใช้แล้ว',
   },
+}
+
+export const deskVisits: Texts<'deskVisits'> = {
+  kinds: {
+    visitor: 'ผู้เข้าชม',
+    view: 'การเปิดหน้า',
+    ticket: 'กดไปซื้อบัตร',
+    save: 'บันทึกคอนเสิร์ต',
+    share: 'แชร์หน้า',
+  },
+  parts: {
+    pages: 'หน้า',
+    tickets: 'กดไปซื้อบัตรตามหน้า',
+    source: 'แหล่งที่มา',
+    campaign: 'แคมเปญ',
+    country: 'ประเทศ',
+    city: 'เมือง',
+    device: 'อุปกรณ์',
+  },
+  names: {
+    pages: 'หน้า',
+    tickets: 'หน้า',
+    source: 'แหล่งที่มา',
+    campaign: 'แคมเปญ',
+    country: 'ประเทศ',
+    city: 'เมือง',
+    device: 'อุปกรณ์',
+  },
+  devices: { mobile: 'โทรศัพท์', tablet: 'แท็บเล็ต', desktop: 'คอมพิวเตอร์' },
+  ownDays: 'เลือกวันเอง',
+  from: 'วันแรก',
+  to: 'วันสุดท้าย',
+  show: 'แสดง',
+  compare: 'เทียบกับ',
+  compared: { before: 'กับวันก่อนหน้า', year: 'กับปีก่อน', none: 'ไม่เทียบ' },
+  points: 'วิธีแสดง',
+  grains: { day: 'รายวัน', week: 'รายสัปดาห์' },
+  weekFrom: (day) => `สัปดาห์จาก ${day}`,
+  span: (from, to) => `${from} – ${to}`,
+  comparedWith: (span) => `เทียบกับ ${span}`,
+  now: 'ตอนนี้',
+  before: 'ก่อนหน้า',
+  was: (count, percent) => `ก่อนหน้า ${formatNumber('th', count)}${percent && ` (${percent}%)`}`,
+  showAll: 'แสดงทั้งหมด',
+  remove: (chosen) => `เอาออก: ${chosen}`,
+  none: 'ไม่มีการเข้าชมในวันเหล่านี้',
+  tooFew: 'มีการเข้าชมจากเมืองนี้ไม่ถึงห้าครั้ง จึงไม่แสดง เพื่อไม่ให้รู้ว่าเป็นใคร',
+  pagesSince: (day) => `นับหน้าตั้งแต่ ${day} เพราะช่วงที่ยาวกว่านี้มีมากเกินไป`,
+  amongMostViewed: 'ค้นสิ่งที่เลือกในร้อยหน้าที่มีคนเปิดมากที่สุด',
+  notCombined:
+    'แหล่งที่มา แคมเปญ ประเทศ เมือง และอุปกรณ์ นับแยกกัน เพื่อไม่ให้รู้ว่าเป็นใคร จึงเลือกได้หนึ่งอย่างพร้อมกับหน้า และเลือกประเทศพร้อมกับเมืองในประเทศนั้น',
+  visitorsNote: 'ผู้เข้าชมนับวันละครั้ง ใครมาสามวันนับเป็นสาม วันเป็นเวลา UTC',
+  elsewhere: 'สิ่งที่หาไม่พบ:',
+  part: 'ตาราง',
+  name: 'แถว',
+  csv: 'ดาวน์โหลด CSV',
+  xlsx: 'ดาวน์โหลดสำหรับ Excel',
 }

@@ -5,6 +5,7 @@ export const desk: Texts<'desk'> = {
   roles: { editor: 'บรรณาธิการ', office: 'สำนักงาน', owner: 'เจ้าของ' },
   pages: {
     deskOverview: 'วันนี้',
+    deskVisits: 'การเข้าชม',
     deskInbox: 'กล่องข้อความเข้า',
     deskEntry: 'ข้อความ',
     deskEvenings: 'คอนเสิร์ต',
@@ -22,6 +23,7 @@ export const desk: Texts<'desk'> = {
     deskLog: 'บันทึก',
   },
   actions: {
+    'deskVisits.export': 'การเข้าชม: ไฟล์',
     'deskInbox.export': 'กล่องข้อความเข้า: ไฟล์ CSV',
     'deskEntry.answer': 'คำตอบ',
     'deskEntry.note': 'บันทึก',
