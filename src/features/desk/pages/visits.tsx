@@ -11,8 +11,8 @@ import { toUtcDay } from '../../../shared/zoned-time.ts'
 import { LineChart } from '../charts/chart.tsx'
 import { Ranking } from '../charts/ranking.tsx'
 import { FactLine } from '../components/desk-table.tsx'
-import { Chosen, type Link, VisitChoices } from '../components/visit-choices.tsx'
 import { sumOf, type VisitCurve, type VisitPart, type Visits } from '../visits/read-visits.ts'
+import { Chosen, type Link, VisitChoices } from '../visits/visit-choices.tsx'
 import { toCurve, toRanking } from '../visits/visit-parts.ts'
 import {
   readVisitsState,
@@ -120,7 +120,7 @@ function toQuery(state: VisitsState): string {
 function toSpans(locale: Locale, state: VisitsState): string[] {
   const t = deskVisitMessages(locale)
   const write = ({ from, to }: VisitsState['span']) =>
-    t.span(formatFullDay(locale, from), formatFullDay(locale, to))
+    `${formatFullDay(locale, from)} – ${formatFullDay(locale, to)}`
   const compared = toComparedSpan(state)
   return [write(state.span), ...(compared ? [t.comparedWith(write(compared))] : [])]
 }

@@ -4,7 +4,7 @@ import { toCountryName } from '../../../shared/country-name.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import type { DayCount } from '../../statistics/read-statistics.ts'
 import { directSource, otherValues, type StatisticsDimension } from '../../statistics/statistics-kinds.ts'
-import { type ChartColumn, type ChartData, type ChartRow, toDayRow } from '../charts/chart-data.ts'
+import { type ChartColumn, type ChartRow, toDayRow } from '../charts/chart-data.ts'
 import { sumOf, type VisitCurve, type VisitPart, type VisitTable } from './read-visits.ts'
 import { grainOf, type VisitsState } from './visits-state.ts'
 
@@ -101,23 +101,4 @@ export function toRanking(
       ? [{ name: t.before, values: rows.map(({ before }) => before) }]
       : [],
   }
-}
-
-/** All curves and tables as the sheets of a file. */
-export function toSheets(
-  locale: Locale,
-  { curves, tables }: { curves: readonly VisitCurve[]; tables: readonly VisitTable[] },
-  cities: readonly City[],
-  state: VisitsState,
-): ChartData[] {
-  return [
-    ...curves.map((curve) => {
-      const { line, beside, ...data } = toCurve(locale, curve, state)
-      return { ...data, columns: beside ? [line, beside] : [line] }
-    }),
-    ...tables.map((table) => {
-      const { bars, others, ...data } = toRanking(locale, table, cities, () => undefined)
-      return { ...data, columns: [bars, ...others] }
-    }),
-  ]
 }

@@ -235,7 +235,6 @@ export const deskVisits: Texts<'deskVisits'> = {
   points: 'Darstellung',
   grains: { day: 'Nach Tagen', week: 'Nach Wochen' },
   weekFrom: (day) => `Woche ab ${day}`,
-  span: (from, to) => `${from} – ${to}`,
   comparedWith: (span) => `verglichen mit ${span}`,
   now: 'jetzt',
   before: 'davor',

@@ -228,7 +228,6 @@ export const deskVisits: Texts<'deskVisits'> = {
   points: 'How to draw',
   grains: { day: 'By day', week: 'By week' },
   weekFrom: (day) => `week from ${day}`,
-  span: (from, to) => `${from} – ${to}`,
   comparedWith: (span) => `compared with ${span}`,
   now: 'now',
   before: 'before',

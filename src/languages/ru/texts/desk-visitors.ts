@@ -227,7 +227,6 @@ export const deskVisits = {
   points: 'Как рисовать',
   grains: { day: 'По дням', week: 'По неделям' },
   weekFrom: (day: string) => `неделя с ${day}`,
-  span: (from: string, to: string) => `${from} – ${to}`,
   comparedWith: (span: string) => `в сравнении с ${span}`,
   now: 'сейчас',
   before: 'раньше',

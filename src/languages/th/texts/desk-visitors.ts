@@ -220,7 +220,6 @@ export const deskVisits: Texts<'deskVisits'> = {
   points: 'วิธีแสดง',
   grains: { day: 'รายวัน', week: 'รายสัปดาห์' },
   weekFrom: (day) => `สัปดาห์จาก ${day}`,
-  span: (from, to) => `${from} – ${to}`,
   comparedWith: (span) => `เทียบกับ ${span}`,
   now: 'ตอนนี้',
   before: 'ก่อนหน้า',

@@ -3,7 +3,7 @@ import { deskRadarMessages, deskVisitMessages } from '../../../languages/texts.t
 import { deskPathTo } from '../../../routes/desk-addresses.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { toReadablePath, toValueName } from '../visits/visit-parts.ts'
+import { toReadablePath, toValueName } from './visit-parts.ts'
 import {
   comparedPeriods,
   grainOf,
@@ -11,7 +11,7 @@ import {
   type VisitsState,
   visitGrains,
   visitPeriods,
-} from '../visits/visits-state.ts'
+} from './visits-state.ts'
 
 /** Writes the address of the page with some things chosen otherwise. */
 export type Link = (change: Partial<VisitsState>) => string
