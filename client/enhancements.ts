@@ -36,6 +36,7 @@ export default function startEnhancements(): void {
   loadInstantFilters()
   loadSendingInPlace()
   loadStatistics()
+  offerKeptPages()
 }
 
 /**
@@ -69,6 +70,12 @@ function loadTonight(): void {
   show()
   // Concerts that were saved on another device come with the account, after the page has loaded.
   onSavedConcertsChange(show)
+}
+
+/** On an error page, shows the link to the pages on this device. Only a service worker can list them. */
+function offerKeptPages(): void {
+  const link = document.querySelector<HTMLElement>('[data-kept-pages-link]')
+  if (link && navigator.serviceWorker?.controller) link.hidden = false
 }
 
 /** Fetches the code that reports clicks, where a deployment counts them, and remembers the clicks until it is there. */

@@ -22,6 +22,18 @@ export function readCampaign(): string {
  */
 export const readVoucher = (): string => findCampaign(location.search, [voucherParameter])
 
+/** What a shop gives out as a code. Other text of an address isn't repeated on the page. */
+const codePattern = /^[\p{L}\p{N}_-]{1,32}$/u
+
+/** Says that the voucher of this page's address goes along to the seller. */
+function showVoucher(): void {
+  const place = document.querySelector<HTMLElement>('[data-voucher]')
+  const code = new URLSearchParams(readVoucher()).get(voucherParameter) ?? ''
+  if (!place || !codePattern.test(code)) return
+  for (const name of place.querySelectorAll('b')) name.textContent = code
+  place.hidden = false
+}
+
 /** Adds what the visitor came with to the address of a provider's page. */
 export const withVisit = (address: string): string =>
   withCampaign(withCampaign(address, readVoucher()), readCampaign())
@@ -36,6 +48,7 @@ const openingEvents = ['click', 'auxclick', 'contextmenu'] as const
 export function addCampaignToProviderLinks(): void {
   const [campaign, voucher] = [readCampaign(), readVoucher()]
   if (!campaign && !voucher) return
+  showVoucher()
   for (const type of openingEvents) {
     document.addEventListener(
       type,

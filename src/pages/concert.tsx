@@ -1,9 +1,7 @@
 import { type Concert, readConcert } from '../content/concerts/concert.ts'
 import { toConcertName } from '../content/concerts/concert-name.ts'
-import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
-import { chooseTicketState, chooseTicketStates, isOver } from '../content/concerts/ticket-state.ts'
-import type { Question } from '../content/reading/questions.ts'
-import { readHelp } from '../content/reading/readers.ts'
+import { readNeighbours } from '../content/concerts/neighbours.ts'
+import { chooseTicketState, chooseTicketStates } from '../content/concerts/ticket-state.ts'
 import { NotFound } from '../errors.ts'
 import { concertPageMessages, shareImageMessages, siteMessages } from '../languages/texts.ts'
 import { assetUrls } from '../rendering/assets.ts'
@@ -21,9 +19,6 @@ import { formatFullDay } from '../shared/format.ts'
 import { localePath } from '../shared/urls.ts'
 import { toDayInZone } from '../shared/zoned-time.ts'
 import { ConcertView } from '../ui/components/concert-view.tsx'
-import { isDeadEnd } from '../ui/components/concert-ways-on.tsx'
-
-const neighboursShown = 6
 
 export const concertPage = definePage('concert', {
   externalServices: ['map', 'ticket-widget'],
@@ -32,11 +27,11 @@ export const concertPage = definePage('concert', {
     if (!concert) throw new NotFound(path)
     return { concert }
   },
-  loadDeferred: (page, critical) => ({
-    otherDates: critical.then(({ concert }) => readOtherDates(page, concert)),
-    inCity: critical.then(({ concert }) => readInCity(page, concert)),
-    help: critical.then(({ concert }) => readHelpFor(page, concert)),
-  }),
+  loadDeferred: (page, critical) =>
+    readNeighbours(
+      page,
+      critical.then(({ concert }) => concert),
+    ),
   head: (page, { concert }) => ({
     title: toTitle(concert, page.locale),
     description: concert.seo.description ?? toDescription(concert, page.locale),
@@ -119,42 +114,4 @@ function toImages({ origin, locale }: Page, concert: Concert): string[] {
   const wide =
     isWide && URL.canParse(heroImage.url, origin) ? new URL(heroImage.url, origin).href : address('-16x9')
   return [wide, address('-4x3'), address('-1x1')]
-}
-
-async function readOtherDates(page: Page, concert: Concert): Promise<ConcertListPage> {
-  if (!concert.program) return noConcerts
-  return readNeighbours(page, concert, { programSlug: concert.program.slug })
-}
-
-async function readInCity(page: Page, concert: Concert): Promise<ConcertListPage> {
-  if (!concert.city) return noConcerts
-  return readNeighbours(page, concert, { citySlug: concert.city.slug })
-}
-
-/** Reads concerts that a visitor who can't come to this one may be able to come to. */
-async function readNeighbours(
-  page: Page,
-  concert: Concert,
-  filter: { programSlug?: string; citySlug?: string },
-): Promise<ConcertListPage> {
-  const isStuck = isDeadEnd(chooseTicketState(concert, page.now), concert.price)
-  const list = await readConcerts(page.content, page.locale, {
-    when: 'upcoming',
-    ...filter,
-    isAvailable: isStuck || undefined,
-    exceptSlug: concert.slug,
-    pageSize: neighboursShown,
-  })
-  if (!isStuck) return list
-  return {
-    ...list,
-    concerts: list.concerts.filter((other) => !isDeadEnd(chooseTicketState(other, page.now), other.price)),
-  }
-}
-
-async function readHelpFor({ content, locale, now }: Page, concert: Concert): Promise<Question | null> {
-  if (concert.status === 'cancelled') return readHelp(content, locale, 'refund')
-  if (isOver(concert, now)) return null
-  if (concert.status !== 'scheduled') return readHelp(content, locale, 'refund')
-  return concert.soldOut ? readHelp(content, locale, 'sold_out') : null
 }

@@ -1,5 +1,6 @@
 import { type Concert, readConcert } from '../content/concerts/concert.ts'
 import { toConcertName } from '../content/concerts/concert-name.ts'
+import { type Neighbours, readNeighbours } from '../content/concerts/neighbours.ts'
 import { chooseTicketState } from '../content/concerts/ticket-state.ts'
 import { NotFound } from '../errors.ts'
 import { concertMessages, concertPageMessages } from '../languages/texts.ts'
@@ -10,16 +11,21 @@ import { inNewTab } from '../shared/new-tab.ts'
 import { needsNoTicket } from '../shared/price.ts'
 import { localePath } from '../shared/urls.ts'
 import { ConcertNotice } from '../ui/components/concert-notice.tsx'
+import { ConcertWaysOn } from '../ui/components/concert-ways-on.tsx'
 import { Island } from '../ui/components/island.tsx'
 import { MarkedTexts } from '../ui/components/marked-texts.tsx'
 import { BackLink, PageFrame } from '../ui/components/page-frame.tsx'
+import { ActionWithoutTickets, VoucherNote } from '../ui/components/ticket-action.tsx'
 import { TicketButton } from '../ui/components/ticket-button.tsx'
 
-interface Critical {
+interface Data extends Neighbours {
   concert: Concert
 }
 
-/** The provider's page in a frame, with a way out of it. An external link stays a link: we redirect nowhere. */
+/**
+ * The provider's page in a frame, with a way out of it. An external link stays a link: we redirect nowhere. A concert without
+ * tickets to buy has the bell, its other dates and what is played near.
+ */
 export const ticketsPage = definePage('tickets', {
   externalServices: ['ticket-frame'],
   loadCritical: async ({ content, locale, params, path }) => {
@@ -27,6 +33,11 @@ export const ticketsPage = definePage('tickets', {
     if (!concert) throw new NotFound(path)
     return { concert }
   },
+  loadDeferred: (page, critical) =>
+    readNeighbours(
+      page,
+      critical.then(({ concert }) => concert),
+    ),
   head: ({ locale }, { concert }) => ({
     title: concertPageMessages(locale).ticketsTitle(nameOf(concert, locale)),
     robots: 'noindex',
@@ -40,7 +51,8 @@ export const ticketsPage = definePage('tickets', {
 const nameOf = (concert: Concert, locale: Page['locale']) =>
   toConcertName(concert)?.name ?? concertMessages(locale).title
 
-function TicketsView({ page, data: { concert } }: { page: Page<{ slug: string }>; data: Critical }) {
+function TicketsView({ page, data }: { page: Page<{ slug: string }>; data: Data }) {
+  const { concert } = data
   const { locale, now, config } = page
   const t = concertPageMessages(locale)
   const state = chooseTicketState(concert, now)
@@ -63,6 +75,7 @@ function TicketsView({ page, data: { concert } }: { page: Page<{ slug: string }>
           />
         </p>
         <ConcertNotice concert={concert} locale={locale} now={now} />
+        {state === 'buy' ? <VoucherNote locale={locale} /> : null}
         {frame ? (
           <Frame locale={locale} address={frame} page={shop?.url ?? frame} />
         ) : shop ? (
@@ -72,15 +85,17 @@ function TicketsView({ page, data: { concert } }: { page: Page<{ slug: string }>
             {state === 'none' && !needsNoTicket(concert.price) ? (
               <p className="notice">{t.noTickets}</p>
             ) : null}
-            <p className="hero-actions">
+            <div className="hero-actions">
               <TicketButton concert={concert} locale={locale} state={state} isProminent />
+              <ActionWithoutTickets page={page} concert={concert} />
               <a
                 className="button button-quiet"
                 href={localePath(locale, pathTo('concert', { slug: concert.slug }))}
               >
                 {t.backToConcert}
               </a>
-            </p>
+            </div>
+            <ConcertWaysOn page={page} concert={concert} neighbours={data} />
           </>
         )}
       </div>

@@ -25,6 +25,7 @@ const htmlOf = (change: Partial<Concert>, { locale = 'ru' as Locale, hasNotices 
 /** What is read, with what is crossed out in brackets. */
 const words = (html: string) =>
   html
+    .replace(/<p[^>]* hidden="">.*?<\/p>/g, '')
     .replace(/<s>(.*?)<\/s>/g, '[$1]')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')

@@ -1,3 +1,4 @@
+import { needsNoTicket, type Price } from '../../shared/price.ts'
 import { addDays, toInstant } from '../../shared/zoned-time.ts'
 import type { ConcertSummary } from './concert-summary.ts'
 
@@ -100,6 +101,10 @@ export function chooseTicketState(concert: TicketFacts, now: number): TicketStat
   if (concert.onSaleAt && Date.parse(concert.onSaleAt) > now) return 'not-on-sale'
   return 'buy'
 }
+
+/** Whether a state leaves nothing to do with the concert itself. */
+export const isDeadEnd = (state: TicketState, price: Price | undefined): boolean =>
+  state !== 'buy' && state !== 'not-on-sale' && !(state === 'none' && needsNoTicket(price))
 
 /** Whether the day that was announced no longer holds. */
 export const isOff = (state: TicketState): boolean => state === 'cancelled' || state === 'postponed'

@@ -427,4 +427,25 @@ export const qaEntries: AuthoredQaEntry[] = [
       },
     },
   },
+  {
+    slug: 'promo-code',
+    order: 21,
+    text: {
+      ru: {
+        question: 'Где ввести промокод?',
+        answer:
+          'Вводить его чаще всего не надо: откройте концерт по ссылке из письма или с листовки, и на его странице появится «Код применён». Кнопка билетов возьмёт код с собой.\n\nЕсли код пришёл без ссылки, введите его на странице билетного оператора: там, где стоит сумма заказа. Код действует на один концерт и один заказ. Не подошёл? Проверьте дату и концерт, для которых его дали, и напишите [нам](/contact).',
+      },
+      en: {
+        question: 'Where do I enter a promo code?',
+        answer:
+          'Mostly you need not: open the concert by the link of the letter or the leaflet, and its page says that the code is applied. The ticket button takes it along.\n\nA code without a link is entered on the ticket seller’s page, beside the sum of the order. It counts for one concert and one order. If it is refused, look for which date and concert it was given, and write to [us](/en/contact).',
+      },
+      th: {
+        question: 'ใส่รหัสส่วนลดที่ไหน',
+        answer:
+          'ส่วนใหญ่ไม่ต้องใส่เอง เปิดหน้าคอนเสิร์ตจากลิงก์ในอีเมลหรือใบปลิว หน้านั้นจะแจ้งว่าใช้รหัสแล้ว และปุ่มซื้อบัตรจะส่งรหัสต่อให้\n\nถ้าได้รหัสมาโดยไม่มีลิงก์ ให้ใส่ในหน้าของผู้จำหน่ายบัตรใกล้ยอดรวม รหัสใช้ได้กับหนึ่งคอนเสิร์ตและหนึ่งคำสั่งซื้อ ถ้าใช้ไม่ได้ ตรวจสอบวันที่และคอนเสิร์ตที่ระบุไว้ แล้ว[เขียนถึงเรา](/th/contact)',
+      },
+    },
+  },
 ]

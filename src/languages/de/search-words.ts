@@ -80,6 +80,7 @@ export const helpWords: HelpWords = {
   duration: ['wie lange|dauer|pause', 'dauert|länge|ende|konzertende'],
   photos: ['fotografieren|fotos|aufnehmen', 'filmen|foto|handy|video|kamera|aufnahme|mitschnitt'],
   gift: ['gutschein|gutscheine|geschenkgutschein', 'geschenk|verschenken|schenken'],
+  voucher: ['gutscheincode|rabattcode|aktionscode|promocode', 'code|gutschein|rabatt|coupon|voucher'],
   buying: [
     'ticket kaufen|tickets kaufen|karten kaufen',
     'kaufen|bestellen|bezahlen|zahlung|zahlen|überweisung|kreditkarte|paypal|abendkasse|vorverkauf',

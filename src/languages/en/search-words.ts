@@ -58,6 +58,7 @@ export const helpWords: HelpWords = {
   duration: ['how long|duration|interval', 'long|intermission|break|length'],
   photos: ['take pictures|record', 'photo|photos|photography|video|camera|filming'],
   gift: ['gift certificate|gift certificates|gift voucher', 'gift|voucher|present'],
+  voucher: ['promo code|promo codes|discount code|voucher code', 'promo|code|coupon|voucher|promocode'],
   buying: ['buy a ticket', 'buy|purchase|pay|payment|order'],
   lostTicket: ['ticket has not arrived|lost it', 'lost|missing|not arrived|e-ticket'],
   soldOut: ['sold out', 'waiting list|no tickets'],

@@ -195,6 +195,7 @@ export const helpTopicNames = [
   'duration',
   'photos',
   'gift',
+  'voucher',
   'buying',
   'lostTicket',
   'soldOut',

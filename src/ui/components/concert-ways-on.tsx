@@ -1,7 +1,7 @@
 import type { Concert } from '../../content/concerts/concert.ts'
-import type { ConcertListPage } from '../../content/concerts/concerts.ts'
+import type { Neighbours } from '../../content/concerts/neighbours.ts'
 import { findSeller, nameSeller, toSellerAddress } from '../../content/concerts/seller.ts'
-import { chooseTicketState, type TicketState } from '../../content/concerts/ticket-state.ts'
+import { chooseTicketState, isDeadEnd } from '../../content/concerts/ticket-state.ts'
 import type { Question } from '../../content/reading/questions.ts'
 import { calendarMessages, concertPageMessages, waysOnMessages } from '../../languages/texts.ts'
 import { Await } from '../../rendering/await.tsx'
@@ -9,29 +9,17 @@ import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatFullDay } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { needsNoTicket, type Price } from '../../shared/price.ts'
 import { localePath, toTelHref } from '../../shared/urls.ts'
 import { SubscribeToCalendar } from './calendar-menu.tsx'
 import { ConcertList } from './concert-list.tsx'
 import { MarkedTexts } from './marked-texts.tsx'
 import { Prose } from './prose.tsx'
 
-export interface Neighbours {
-  otherDates: Promise<ConcertListPage>
-  inCity: Promise<ConcertListPage>
-  /** The FAQ entry that editors have written for a concert in this state. */
-  help: Promise<Question | null>
-}
-
 interface NeighboursProps {
   page: Page
   concert: Concert
   neighbours: Neighbours
 }
-
-/** Whether a state leaves nothing to do with the concert itself. */
-export const isDeadEnd = (state: TicketState, price: Price | undefined): boolean =>
-  state !== 'buy' && state !== 'not-on-sale' && !(state === 'none' && needsNoTicket(price))
 
 /**
  * Suggestions above all other facts of a concert that is sold out, cancelled, postponed or over. For a concert that

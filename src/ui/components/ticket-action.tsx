@@ -1,9 +1,16 @@
 import type { Concert } from '../../content/concerts/concert.ts'
 import { chooseTicketState, isOff, type TicketState } from '../../content/concerts/ticket-state.ts'
 import { priceFrom } from '../../languages/price-words.ts'
-import { bellMessages, calendarMessages, concertMessages, waysOnMessages } from '../../languages/texts.ts'
+import {
+  bellMessages,
+  calendarMessages,
+  concertMessages,
+  concertPageMessages,
+  waysOnMessages,
+} from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
+import type { Locale } from '../../shared/locales.ts'
 import { needsNoTicket } from '../../shared/price.ts'
 import { localePath } from '../../shared/urls.ts'
 import { Bell } from './bell.tsx'
@@ -56,11 +63,31 @@ export function TicketAction({ page, concert }: TicketActionProps) {
           ))}
         </p>
       ) : null}
+      {first === 'buy' ? <VoucherNote locale={page.locale} /> : null}
       <div className={isBar ? 'concert-buy buy-bar' : 'concert-buy'} data-ticket-action="">
         <Words concert={concert} page={page} />
         {first ? <WayOn page={page} concert={concert} way={first} isButton /> : null}
       </div>
     </>
+  )
+}
+
+/** The button where tickets can't be bought here: the bell, the refund, the calendar. Other evenings are a list elsewhere. */
+export function ActionWithoutTickets({ page, concert }: TicketActionProps) {
+  const [first] = chooseWays(chooseTicketState(concert, page.now), concert, page.config.hasNotices)
+  if (!first || first === 'buy' || first === 'evenings') return null
+  return <WayOn page={page} concert={concert} way={first} isButton />
+}
+
+/** Says that a voucher goes along to the seller. A script fills in the code, since stored pages are the same with any. */
+export function VoucherNote({ locale }: { locale: Locale }) {
+  const [before, after] = concertPageMessages(locale).voucherApplied('\n').split('\n')
+  return (
+    <p className="ticket-note" data-voucher="" role="status" hidden>
+      {before}
+      <b />
+      {after}
+    </p>
   )
 }
 

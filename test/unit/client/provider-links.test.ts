@@ -77,3 +77,23 @@ describe('a link of this site', () => {
     expect(use('other')).toBe('https://shop.example/')
   })
 })
+
+describe('a voucher of the address', () => {
+  const note = '<p data-voucher hidden>Код <b></b> применён</p>'
+
+  it('is said where tickets can be bought', () => {
+    document.body.innerHTML = note
+    open('?voucher=SPRING')
+    const place = document.querySelector<HTMLElement>('[data-voucher]')
+    expect([place?.hidden, place?.textContent]).toEqual([false, 'Код SPRING применён'])
+  })
+
+  it.each(['', '?utm_source=vk', '?voucher=', '?voucher=call+0800+123', `?voucher=${'A'.repeat(33)}`])(
+    'isn’t said of «%s»: no shop’s code looks so',
+    (search) => {
+      document.body.innerHTML = note
+      open(search)
+      expect(document.querySelector<HTMLElement>('[data-voucher]')?.hidden).toBe(true)
+    },
+  )
+})

@@ -11,6 +11,13 @@ const buttonOf = (html: string) => {
   return { href, words }
 }
 
+describe('the ticket page of a concert without tickets', () => {
+  it('has other concerts with tickets', async () => {
+    const html = await read(`/c/${await toSlug('span.buy')}/tickets`)
+    expect(html).toMatch(/<ol class="stubs"[^>]*>.*<a class="buy"/)
+  })
+})
+
 describe('the button of the header', () => {
   it('leads from a concert to its tickets', async () => {
     const slug = await toSlug('a.buy')

@@ -37,6 +37,14 @@ describe('while the content service fails', () => {
     expect(await response.text()).toContain('Страница сейчас не открывается')
   })
 
+  it('the error page leads to itself once more, and to no page that may fail as well', async () => {
+    fakeContent(down)
+    const html = await (await visit('/c/never-seen', { variables })).text()
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+    const links = [...main.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
+    expect(links).toEqual(['', '/offline'])
+  })
+
   it('a page that stands without content shows what it has', async () => {
     fakeContent(down)
     await visit('/c/never-seen', { variables })

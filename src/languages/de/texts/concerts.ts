@@ -77,6 +77,7 @@ export const concertPage: Texts<'concertPage'> = {
   pastNotice: 'Dieses Konzert ist vorbei. Sehen Sie sich die nächsten an.',
   underWayNotice: 'Das Konzert hat begonnen, Tickets werden nicht mehr verkauft.',
   lateNotice: 'Das Konzert hat begonnen, Tickets gibt es noch.',
+  voucherApplied: (code: string) => `Code ${code} angewendet: Der Ticketdienst berücksichtigt ihn.`,
   cancelledNotice:
     'Dieses Konzert ist abgesagt. Den Ticketpreis erstattet die Verkaufsstelle: Wenden Sie sich an sie oder an unseren Kundenservice.',
   postponedNotice:

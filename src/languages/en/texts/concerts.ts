@@ -77,6 +77,7 @@ export const concertPage: Texts<'concertPage'> = {
   pastNotice: 'This concert is over. Have a look at the next ones.',
   underWayNotice: 'The concert has begun, and tickets are no longer sold.',
   lateNotice: 'The concert has begun, and tickets are still sold.',
+  voucherApplied: (code: string) => `Code ${code} applied: the ticket service takes it into account.`,
   cancelledNotice:
     'This concert is cancelled. The seller refunds the tickets: write to them or to our help centre.',
   postponedNotice: 'This concert is postponed; the new date will be announced. Tickets stay valid.',
