@@ -2,7 +2,7 @@
 import { updateCheckMs } from '../src/shared/constants.ts'
 import { reachGoal } from './analytics/goals.ts'
 import { whenIdle } from './browser/timing.ts'
-import { readCity } from './city/stored-city.ts'
+import { isCityAnswered, readCity } from './city/stored-city.ts'
 import {
   fetchCityQuestion,
   fetchEnhancements,
@@ -14,11 +14,11 @@ import { savedConcertsEvent } from './saved/saved-concerts.ts'
 const ignore = () => undefined
 
 /**
- * Fetches the code that asks for the visitor's city, if no city is stored. Without it the header's link still opens the
- * picker.
+ * Fetches the code that asks for the visitor's city, or says which one was confirmed without an answer. Without it the
+ * header's link still opens the picker.
  */
 export function askAboutCity(): void {
-  if (!readCity())
+  if (!readCity() || !isCityAnswered())
     fetchCityQuestion().then(({ default: askToConfirmCity }) => askToConfirmCity(reachGoal), ignore)
 }
 

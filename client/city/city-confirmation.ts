@@ -1,10 +1,11 @@
+import { cityQuestionMessages } from '../../src/languages/texts.ts'
 import { cityConfirmationSeconds } from '../../src/shared/constants.ts'
 import { allCitiesId, isPickerCity, type PickerCity } from '../../src/shared/picker-city.ts'
 import type { ReachGoal } from '../analytics/goal.ts'
-import { loadNoticeStyles } from '../browser/notices.ts'
+import { pageLocale } from '../browser/root-element.ts'
 import { startPausableTimer, whenPageVisible } from '../browser/timing.ts'
 import { findCityLink, makeAllCitiesChoice } from './header-city.ts'
-import { onCityChange, readCity, reloadForStoredCity, storeCity } from './stored-city.ts'
+import { isCityAnswered, onCityChange, readCity, reloadForStoredCity, storeCity } from './stored-city.ts'
 
 /** A detection of the city that takes longer counts as failed. */
 const detectionMs = 10_000
@@ -14,27 +15,39 @@ const detectionMs = 10_000
 const failureDelayMs = 1000
 
 /**
- * Asks a visitor who chose no city whether the detected one is right. Without an answer the city is confirmed after 15
- * seconds in which the page was visible, no dialog was open, and the question had neither the focus nor the pointer.
+ * Asks a visitor who chose no city whether the detected one is right, in the line under the header. Without an answer
+ * the city is confirmed after 15 seconds in which the page was visible, no dialog was open, and the line had neither the
+ * focus nor the pointer. From then on the line says which city is shown, on each page until somebody answers.
  *
  * @param reachGoal the function of `main.ts`, which keeps goals until the analytics counter is loaded
  */
 export default function askToConfirmCity(reachGoal: ReachGoal): void {
-  const template = document.querySelector<HTMLTemplateElement>('template[data-city-confirmation]')
-  if (!template || readCity()) return
-  whenPageVisible(async () => {
-    try {
-      const [city] = await Promise.all([detectCity(), loadNoticeStyles()])
-      if (readCity() || isChoosing()) return
-      if (city.id === allCitiesId) storeCity(city)
-      else ask(template, city, reachGoal)
-    } catch {
-      // «All cities» is stored, so that the next page doesn't ask the service again.
-      setTimeout(() => {
-        if (!readCity()) storeCity(makeAllCitiesChoice())
-      }, failureDelayMs)
-    }
-  })
+  const element = document.querySelector<HTMLElement>('[data-city-line]')
+  const stored = readCity()
+  if (!element || (stored && isCityAnswered())) return
+  // An address that names a city says what is looked for.
+  if (new URLSearchParams(location.search).has('city')) {
+    if (!stored) storeCity(makeAllCitiesChoice())
+    return
+  }
+  // Where nothing can be stored, nobody is asked on each page anew; without a network no city can be found.
+  if (!navigator.cookieEnabled || !navigator.onLine) return
+  const line = openLine(element, reachGoal)
+  if (stored) line.say('shown', stored)
+  else
+    whenPageVisible(async () => {
+      try {
+        const city = await detectCity()
+        if (readCity() || isChoosing()) return
+        if (city.id === allCitiesId) line.say('all', city)
+        else line.ask(city)
+      } catch {
+        // «All cities» is stored, so that the next page doesn't ask the service again.
+        setTimeout(() => {
+          if (!readCity() && navigator.onLine) line.say('all', makeAllCitiesChoice())
+        }, failureDelayMs)
+      }
+    })
 }
 
 /** @returns whether the visitor has opened the city picker meanwhile, and needs no question. */
@@ -51,39 +64,96 @@ async function detectCity(): Promise<PickerCity> {
   return city
 }
 
-function ask(template: HTMLTemplateElement, city: PickerCity, reachGoal: ReachGoal): void {
-  const { name } = city.attributes
-  const box = document.importNode(template.content, true).firstElementChild
-  const question = box?.querySelector('[data-question]')
-  if (!box || !question) return
-  question.textContent = question.textContent.replace('{city}', () => name)
+/** What the line is about: the detected city is asked for, a confirmed one is shown, or there is none. */
+type LineState = 'asked' | 'shown' | 'all'
+
+function openLine(line: HTMLElement, reachGoal: ReachGoal) {
+  const t = cityQuestionMessages(pageLocale())
+  const root = document.documentElement
   const isOver = new AbortController()
   const { signal } = isOver
-  const close = () => {
-    clock.stop()
-    dialogs.disconnect()
-    isOver.abort()
-    // A focus that was in the question goes to the link by which the choice can be changed.
-    if (box.contains(document.activeElement)) findCityLink()?.focus()
-    box.remove()
+  let asked: PickerCity | undefined
+  let stopClock: (() => void) | undefined
+
+  const say = (state: LineState, city: PickerCity) => {
+    const { name } = city.attributes
+    line.dataset.state = state
+    const words = line.querySelector('[data-city-words]')
+    if (words) words.textContent = { asked: t.ask(name), shown: t.showing(name), all: t.showingAll }[state]
+    // Only where a stored city couldn't be read is the place for the line not kept free already.
+    root.dataset.asksCity = ''
+    if (state === 'all') storeCity(city)
   }
-  const accept = (by: 'answer' | 'timeout') => {
+  const close = () => {
+    stopClock?.()
+    isOver.abort()
+    // A focus that was in the line goes to the link by which the choice can be changed.
+    if (line.contains(document.activeElement)) findCityLink()?.focus()
+    delete root.dataset.asksCity
+  }
+  const answer = (city: PickerCity) => {
     close()
     storeCity(city)
-    reachGoal('cityConfirmation', { city: name, by })
-    // After the timeout the page isn’t reloaded: the visitor may be reading it.
-    if (by === 'answer') reloadForStoredCity()
+    reloadForStoredCity()
   }
-  const clock = startPausableTimer(cityConfirmationSeconds * 1000, () => accept('timeout'))
-
-  box.querySelector('[data-yes]')?.addEventListener('click', () => accept('answer'))
-  box.querySelector('[data-choose]')?.addEventListener('click', () => findCityLink()?.click())
+  /** Leaves what is shown now. */
+  const leave = () => {
+    const shown = readCity() ?? makeAllCitiesChoice()
+    close()
+    storeCity(shown)
+  }
+  const acts: Record<string, (event: Event) => void> = {
+    yes() {
+      if (!asked) return
+      reachGoal('cityConfirmation', { city: asked.attributes.name, by: 'answer' })
+      answer(asked)
+    },
+    all: () => answer(makeAllCitiesChoice()),
+    close: leave,
+    choose(event) {
+      event.preventDefault()
+      findCityLink()?.click()
+    },
+  }
+  for (const [name, act] of Object.entries(acts)) {
+    line.querySelector(`[data-city-${name}]`)?.addEventListener('click', act, { signal })
+  }
   // Opening the city picker, however that is done, means «not this city».
   findCityLink()?.addEventListener('click', close, { signal })
+  // A filter or a wish says which place is looked for.
+  for (const type of ['change', 'submit']) {
+    const listen = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-answers-city]')) leave()
+    }
+    document.addEventListener(type, listen, { signal })
+  }
   onCityChange(() => {
-    if (readCity()) close()
+    if (signal.aborted || line.dataset.state === 'all') return
+    if (readCity() && isCityAnswered()) close()
   })
-  for (const [type, reason, isHeld] of holds) box.addEventListener(type, () => clock.hold(reason, isHeld))
+
+  return {
+    say,
+    ask(city: PickerCity) {
+      if (signal.aborted) return
+      asked = city
+      say('asked', city)
+      reachGoal('cityPopupShown', { city: city.attributes.name })
+      stopClock = startClock(line, signal, () => {
+        say('shown', city)
+        storeCity(city, false)
+        reachGoal('cityConfirmation', { city: city.attributes.name, by: 'timeout' })
+      })
+    },
+  }
+}
+
+/** Starts the 15 seconds. @returns what stops them */
+function startClock(line: HTMLElement, signal: AbortSignal, confirm: () => void): () => void {
+  const clock = startPausableTimer(cityConfirmationSeconds * 1000, confirm)
+  for (const [type, reason, isHeld] of holds) {
+    line.addEventListener(type, () => clock.hold(reason, isHeld), { signal })
+  }
   const holdWhileHidden = () => clock.hold('hidden', document.hidden)
   holdWhileHidden()
   document.addEventListener('visibilitychange', holdWhileHidden, { signal })
@@ -92,13 +162,13 @@ function ask(template: HTMLTemplateElement, city: PickerCity, reachGoal: ReachGo
     clock.hold('dialog', Boolean(document.querySelector('dialog[open]')))
   })
   dialogs.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
-
-  // `data-notices` is a live region: what is added to it is announced and takes no focus.
-  document.querySelector('[data-notices]')?.append(box)
-  reachGoal('cityPopupShown', { city: name })
+  return () => {
+    clock.stop()
+    dialogs.disconnect()
+  }
 }
 
-/** Events of the question that hold its timer or let it go on: event, reason, whether it is held. */
+/** Events of the line that hold its timer or let it go on: event, reason, whether it is held. */
 const holds = [
   ['pointerenter', 'pointer', true],
   ['pointerleave', 'pointer', false],

@@ -5,7 +5,7 @@ import {
   type PickerCity,
   toCompactName,
 } from '../../src/shared/picker-city.ts'
-import { isCityInPageLanguage, onCityChange, readCity, storeCity } from './stored-city.ts'
+import { isCityAnswered, isCityInPageLanguage, onCityChange, readCity, storeCity } from './stored-city.ts'
 
 /** @returns the header's link to the list of cities, on which a click opens the city picker. */
 export const findCityLink = (): HTMLElement | null => document.querySelector('[data-city-link]')
@@ -20,7 +20,11 @@ export function showCityInHeader(): void {
     if (!city) return
     if (city.id === allCitiesId) showName(makeAllCitiesChoice())
     else if (isCityInPageLanguage()) showName(city)
-    else void translate(city).then(storeCity, () => showName(city))
+    else
+      void translate(city).then(
+        (named) => storeCity(named, isCityAnswered()),
+        () => showName(city),
+      )
   }
   update()
   onCityChange(update)

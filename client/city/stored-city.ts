@@ -1,5 +1,5 @@
 import { allCitiesId, isPickerCity, type PickerCity } from '../../src/shared/picker-city.ts'
-import { cityCookie, cityKey, languageKey } from '../../src/shared/stored-names.ts'
+import { cityCookie, cityKey, cityUnansweredKey, languageKey } from '../../src/shared/stored-names.ts'
 import {
   readDocumentCookie,
   readLocalStorage,
@@ -27,9 +27,17 @@ export function readCity(): PickerCity | null {
   return null
 }
 
-/** Stores a city in localStorage and, for the server, in a cookie, and tells the page by an event. */
-export function storeCity(city: PickerCity): void {
+/** Whether the visitor has answered for the stored city, which was otherwise confirmed after 15 seconds. */
+export const isCityAnswered = (): boolean => readLocalStorage(cityUnansweredKey) === null
+
+/**
+ * Stores a city in localStorage and, for the server, in a cookie, and tells the page by an event.
+ *
+ * @param isAnswered whether the visitor has chosen it, or agreed to it
+ */
+export function storeCity(city: PickerCity, isAnswered = true): void {
   writeLocalStorage(cityKey, JSON.stringify(city))
+  writeLocalStorage(cityUnansweredKey, isAnswered ? null : '1')
   writeLocalStorage(languageKey, document.documentElement.lang)
   writeDocumentCookie(cityCookie, toSlug(city))
   document.dispatchEvent(new CustomEvent(cityEvent))

@@ -5,7 +5,8 @@ import type { MapMarker } from '../../src/shared/map-marker.ts'
 
 /** Props of each island, by its name in HTML. They are JSON values, since the server writes them into an attribute. */
 export interface IslandProps {
-  Bell: null
+  /** `hasMail`: whether the site sends notices by e-mail too. */
+  Bell: { hasMail: boolean }
   /** A form that lists topics: pressing its button first subscribes this browser to push notifications. */
   Follow: { locale: Locale; publicKey: string }
   CityPicker: { locale: Locale }

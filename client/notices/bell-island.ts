@@ -3,21 +3,24 @@
  * dialog explains what will be sent; only its button asks the browser for permission. Without JavaScript the bell is a
  * link to a page with the same explanation.
  */
+import { pushStepField, topicsField } from '../../src/features/notices/forms/push-fields.ts'
 import { bellMessages } from '../../src/languages/texts.ts'
 import { pathTo } from '../../src/routes/paths.ts'
-import { fromTopicText } from '../../src/shared/notices.ts'
+import type { Locale } from '../../src/shared/locales.ts'
+import { fromTopicText, type Topic, toTopicText } from '../../src/shared/notices.ts'
+import { localePath } from '../../src/shared/urls.ts'
 import { loadStyleSheet } from '../browser/load-resource.ts'
 import { pageLocale } from '../browser/root-element.ts'
 import type { StartIsland } from '../islands/island.ts'
 import type { IslandProps } from '../islands/island-props.ts'
 import { address } from '../styles/bell.css'
-import { subscribeBrowser } from './subscribe-browser.ts'
+import { canSubscribe, subscribeBrowser } from './subscribe-browser.ts'
 
-const startBell: StartIsland<IslandProps['Bell']> = async (element) => {
+const startBell: StartIsland<IslandProps['Bell']> = async (element, { hasMail }) => {
   const link = element.querySelector<HTMLAnchorElement>('a')
   if (!link) return undefined
   const [publicKey] = await Promise.all([fetchKey(), loadStyleSheet(address)])
-  const dialog = makeDialog(publicKey, link)
+  const dialog = makeDialog(publicKey, link, hasMail)
   element.append(dialog)
   const open = () => dialog.showModal()
   open()
@@ -43,7 +46,7 @@ function readTopics(link: HTMLAnchorElement, t: ReturnType<typeof bellMessages>)
   })
 }
 
-function makeDialog(publicKey: string, link: HTMLAnchorElement): HTMLDialogElement {
+function makeDialog(publicKey: string, link: HTMLAnchorElement, hasMail: boolean): HTMLDialogElement {
   const locale = pageLocale()
   const t = bellMessages(locale)
   const topics = readTopics(link, t)
@@ -57,6 +60,7 @@ function makeDialog(publicKey: string, link: HTMLAnchorElement): HTMLDialogEleme
     label.append(box, ` ${text}`)
     return { box, label }
   })
+  const readChosen = () => topics.filter((_, index) => choices[index]?.box.checked)
   const state = make('p', '')
   state.setAttribute('role', 'status')
   const allow = makeButton(t.allow, 'button')
@@ -64,6 +68,7 @@ function makeDialog(publicKey: string, link: HTMLAnchorElement): HTMLDialogEleme
   const all = document.createElement('a')
   all.href = link.href
   all.textContent = t.all
+  const mail = hasMail ? [makeMailForm(locale, readChosen)] : []
   const dialog = document.createElement('dialog')
   dialog.className = 'bell'
   dialog.setAttribute('aria-labelledby', title.id)
@@ -71,7 +76,9 @@ function makeDialog(publicKey: string, link: HTMLAnchorElement): HTMLDialogEleme
   note.className = 'note'
   const buttons = document.createElement('p')
   buttons.append(allow, close)
-  dialog.append(title, ...choices.map(({ label }) => label), note, buttons, state, all)
+  const byBrowser = [note, buttons, state]
+  const ways = canSubscribe() ? [...byBrowser, ...mail] : [...mail, ...byBrowser]
+  dialog.append(title, ...choices.map(({ label }) => label), ...ways, all)
   close.addEventListener('click', () => dialog.close())
   // The island would cancel clicks on the dialog, which is inside it.
   dialog.addEventListener('click', (event) => {
@@ -79,7 +86,7 @@ function makeDialog(publicKey: string, link: HTMLAnchorElement): HTMLDialogEleme
     if (event.target === dialog) dialog.close()
   })
   allow.addEventListener('click', async () => {
-    const chosen = topics.filter((_, index) => choices[index]?.box.checked)
+    const chosen = readChosen()
     if (chosen.length === 0) return dialog.close()
     allow.disabled = true
     const subscribed = await subscribeBrowser(publicKey, locale, chosen)
@@ -95,7 +102,34 @@ function makeDialog(publicKey: string, link: HTMLAnchorElement): HTMLDialogEleme
   return dialog
 }
 
-function make<Name extends 'h2' | 'p'>(name: Name, text: string): HTMLElementTagNameMap[Name] {
+/** The field for an e-mail address. Its form leads to the page of notices, which says that a letter is on its way. */
+function makeMailForm(locale: Locale, readChosen: () => Topic[]): HTMLFormElement {
+  const t = bellMessages(locale)
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = localePath(locale, pathTo('push'))
+  const field = (name: string, type: string, value = '') =>
+    Object.assign(document.createElement('input'), { name, type, value })
+  const topics = field(topicsField, 'hidden')
+  const email = field('email', 'email')
+  email.required = true
+  email.autocomplete = 'email'
+  const label = make('label', t.email)
+  label.append(email)
+  const send = makeButton(t.sendLetter, 'button button-quiet')
+  send.type = 'submit'
+  const hint = make('small', t.byMailHint)
+  form.append(field(pushStepField, 'hidden', 'mail'), topics, label, send, hint)
+  form.addEventListener('submit', () => {
+    topics.value = readChosen().map(toTopicText).join()
+  })
+  return form
+}
+
+function make<Name extends 'h2' | 'label' | 'p' | 'small'>(
+  name: Name,
+  text: string,
+): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name)
   element.textContent = text
   return element

@@ -10,6 +10,10 @@ export type SubscribeResult = 'done' | 'denied' | 'unsupported' | 'install' | 'f
 const workerMs = 10_000
 const callMs = 10_000
 
+/** @returns whether pushes can come to this browser: on an iPhone only to the installed site. */
+export const canSubscribe = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+
 /**
  * Asks for permission to show notifications, subscribes this browser and follows topics. It must be called on a click
  * by a visitor who has been told what will be sent: a refusal can't be asked again.
@@ -19,8 +23,7 @@ export async function subscribeBrowser(
   locale: Locale,
   topics: readonly Topic[],
 ): Promise<SubscribeResult> {
-  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
-    return isIos() ? 'install' : 'unsupported'
+  if (!canSubscribe()) return isIos() ? 'install' : 'unsupported'
   try {
     if ((await Notification.requestPermission()) !== 'granted') return 'denied'
     const subscription = await subscribe(await findWorker(), publicKey)

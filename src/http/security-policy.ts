@@ -1,6 +1,7 @@
 import { analyticsProvider, chosenTickets, mapProvider } from '../brand/chosen-providers.ts'
 import type { Config } from '../config/config.ts'
 import type { Directive, Sources } from '../providers/provider.ts'
+import { keepLineDigest } from '../shared/city-question.ts'
 import type { ExternalService } from '../shared/external-services.ts'
 import { challengeOrigin } from '../shared/forms/challenge.ts'
 
@@ -10,8 +11,8 @@ interface Frames {
 }
 
 /**
- * Builds `Content-Security-Policy`. No page has inline scripts, so there are neither nonces nor hashes, and a cached
- * page is as strict as a fresh one. Style attributes set colours and names of view transitions; there are no style
+ * Builds `Content-Security-Policy`. Pages have one inline script, which is always the same (`shared/city-question.ts`) and
+ * allowed by its digest; there are no nonces, and a cached page is as strict as a fresh one. Style attributes set colours and names of view transitions; there are no style
  * elements.
  *
  * @param externalServices third-party services that the page may load; those that aren't configured allow nothing
@@ -80,7 +81,7 @@ const widgetSources = ({ ticketShops }: Config): Sources[] =>
   )
 
 const ownSources = (config: Config): Sources => ({
-  'script-src': ["'self'"],
+  'script-src': ["'self'", `'${keepLineDigest}'`],
   'style-src': ["'self'"],
   'img-src': [
     "'self'",

@@ -51,6 +51,7 @@ export const storedData = {
   cityCookie: { place: 'cookie' },
   cityKey: { place: 'localStorage' },
   languageKey: { place: 'localStorage' },
+  cityUnansweredKey: { place: 'localStorage' },
   themeCookie: { place: 'cookie', if: 'themes' },
   savedKey: { place: 'localStorage' },
   savedCache: { place: 'cacheStorage' },

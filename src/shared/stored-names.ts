@@ -52,6 +52,8 @@ export const adminCookie = { name: 'admin' } as const
 export const cityKey = 'tutti'
 /** Language in which the stored city's name is written. */
 export const languageKey = 'tutti.language'
+/** `1` while the stored city is the detected one, which nobody has answered for. */
+export const cityUnansweredKey = 'tutti.city-unanswered'
 /** «Мои концерты»: slugs of the concerts that were saved on this device, as a JSON array. */
 export const savedKey = 'tutti.saved'
 /** Account of the device's list, and changes that the account doesn't have yet, as JSON. */

@@ -3,6 +3,7 @@ import { stopClock } from './browser-time.ts'
 import { expect, knowCity, test } from './journey.ts'
 import { isThorough } from './looks.ts'
 import { answerSearches } from './search-answers.ts'
+import { farthestShiftOn, refuseFonts, unseenPixels } from './settled-page.ts'
 
 test('a first visitor is asked about their city and says yes', async ({ page }) => {
   await page.goto('/')
@@ -14,20 +15,72 @@ test('a first visitor is asked about their city and says yes', async ({ page }) 
   )
 })
 
-test('without an answer the city is confirmed after 15 seconds, and the page stays as it is', async ({
+test('without an answer the city is confirmed after 15 seconds; the line and the schedule say so, and one tap undoes it', async ({
   page,
 }) => {
   await stopClock(page)
   await page.goto('/')
   await expect(page.getByText('Ваш город — Москва?')).toBeVisible()
   await page.clock.runFor(16_000)
-  await expect(page.getByText('Ваш город — Москва?')).toBeHidden()
+  await expect(page.getByText('Показываем Москву')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Ближайшие концерты' })).toBeVisible()
-  await page.reload()
+  await page.goto('/concerts')
   await expect(page.getByRole('heading', { name: 'Концерты в Москве' })).toBeVisible()
+  await expect(page.getByText('Показываем Москву')).toBeVisible()
+  await page.locator('[data-city-all]').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Концерты', exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.locator('.city-button')).toContainText('Все города')
+  await expect(page.locator('.city-line')).toBeHidden()
 })
 
-test('the clock stands still while the visitor is in the box', async ({ page }) => {
+test('the question can be closed, which leaves all cities', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.getByText('Ваш город — Москва?')).toBeVisible()
+  await page.locator('[data-city-close]').click()
+  await expect(page.locator('.city-line')).toBeHidden()
+  await expect(page.locator('.city-button')).toContainText('Все города')
+})
+
+test('who has chosen a filter is asked no more', async ({ page }) => {
+  await page.goto('/concerts')
+  await expect(page.getByText('Ваш город — Москва?')).toBeVisible()
+  await page.locator('#filters select[name="program"]').selectOption('hans-zimmer')
+  await expect(page.locator('.city-line')).toBeHidden()
+  await page.goto('/')
+  await expect(page.locator('.city-button')).toContainText('Все города')
+  await expect(page.locator('.city-line')).toBeHidden()
+})
+
+test('the question is neither printed nor shown in another site’s frame', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.locator('.city-line')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.city-line')).toBeHidden()
+  await page.goto('/embed/cities/moscow')
+  await expect(page.locator('.city-line')).toHaveCount(0)
+})
+
+for (const width of [320, 360, 768]) {
+  for (const [locale, name] of [
+    ['', 'Каменск-Шахтинский'],
+    ['/th', 'นครศรีธรรมราช'],
+  ] as const) {
+    test(`the longest question moves nothing at ${width} px: ${locale || '/'}`, async ({ page }) => {
+      const city = { slug: 'x', name, namePrepositional: name, latitude: 55, longitude: 37 }
+      await page.route('**/api/detect-city*', (route) =>
+        route.fulfill({ json: { id: 9, score: 100, attributes: city } }),
+      )
+      await refuseFonts(page)
+      await page.setViewportSize({ width, height: 720 })
+      await page.goto(`${locale}/about`)
+      await expect(page.getByText(name).first()).toBeVisible()
+      expect(await farthestShiftOn(page)).toBeLessThan(unseenPixels)
+    })
+  }
+}
+
+test('the clock stands still while the visitor is in the line', async ({ page }) => {
   await stopClock(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Да', exact: true }).focus()
@@ -78,7 +131,7 @@ test('the city button says what it does before a city is known', async ({ page }
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('the box never takes the focus', async ({ page }) => {
+test('the question never takes the focus', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText('Ваш город — Москва?')).toBeVisible()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')

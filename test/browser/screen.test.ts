@@ -6,14 +6,14 @@ for (const width of [320, 768]) {
   test.describe(`at ${width} px, for who speaks another language and has no city`, () => {
     test.use({ locale: 'en-US', extraHTTPHeaders: { 'accept-language': 'ru' } })
 
-    test('nothing moves for a notice, and the next waits until the city is known', async ({ page }) => {
+    test('nothing moves for the question and the notice', async ({ page }) => {
       await refuseFonts(page)
       await page.setViewportSize({ width, height: 720 })
       await page.goto('/about')
-      await expect(page.locator('.notices .city-box')).toBeVisible()
-      await expect(page.locator('.notices .offer')).toBeHidden()
-      await page.locator('.city-box [data-yes]').click()
+      await expect(page.locator('.city-line')).toBeVisible()
       await expect(page.locator('.notices .offer')).toBeVisible()
+      await page.locator('[data-city-yes]').click()
+      await expect(page.locator('.city-line')).toBeHidden()
       expect(await farthestShiftOn(page)).toBeLessThan(unseenPixels)
     })
   })

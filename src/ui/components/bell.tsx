@@ -32,7 +32,7 @@ export function Bell({ page: { locale, config }, topics, text, button }: BellPro
   )
   if (!config.PUSH_PUBLIC_KEY) return link
   return (
-    <Island name="Bell" load="intent">
+    <Island name="Bell" load="intent" props={{ hasMail: config.MAIL_FROM !== undefined }}>
       {link}
     </Island>
   )

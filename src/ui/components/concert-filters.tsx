@@ -43,7 +43,14 @@ export function ConcertFilters({
     .sort(([, one], [, other]) => compareNames(locale)(one, other))
   const citySlug = query.city ?? choices.visitorCity?.slug ?? allCitiesSlug
   return (
-    <form className="filters" id="filters" action={action} aria-label={t.filters} popover="auto">
+    <form
+      className="filters"
+      id="filters"
+      action={action}
+      aria-label={t.filters}
+      popover="auto"
+      data-answers-city=""
+    >
       <SubmittingSelect
         name="city"
         label={t.city}

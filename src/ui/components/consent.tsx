@@ -30,7 +30,7 @@ export function ConsentBox({ page: { config, locale } }: { page: Page }) {
   const t = consentMessages(locale)
   return (
     <template data-consent>
-      <section className="city-box consent" aria-label={t.title} data-consent-box>
+      <section className="consent" aria-label={t.title} data-consent-box>
         <p>{questionIn(locale, config)}</p>
         <button type="button" className="button" data-yes>
           {t.allow}

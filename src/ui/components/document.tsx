@@ -9,6 +9,7 @@ import { toBreadcrumbList } from '../../rendering/structured-data/breadcrumb-lis
 import { serviceWorkerPath } from '../../shared/constants.ts'
 import { allLocales, type Locale } from '../../shared/locales.ts'
 import { newTabId } from '../../shared/new-tab.ts'
+import { CityQuestion } from './city-question.tsx'
 import { ConsentBox, readAskedConsentVersion } from './consent.tsx'
 import { HeadTags, toHeadFacts } from './head-tags.tsx'
 import { Header } from './header.tsx'
@@ -51,14 +52,10 @@ export function Document({ page, head, adminPath, children }: DocumentProps) {
         ) : null}
         {page.announcement ? <AnnouncementBar locale={locale} announcement={page.announcement} /> : null}
         <Header page={page} head={head} />
+        {head.isOfDesk ? null : <CityQuestion locale={locale} />}
         {/* The questions that follow come in here: after the header in reading order, and read aloud. */}
         <div className="notices" aria-live="polite" data-notices="" />
-        {head.isOfDesk ? null : (
-          <>
-            <CityConfirmation locale={locale} />
-            <LanguageOffer page={page} alternates={head.alternates} />
-          </>
-        )}
+        {head.isOfDesk ? null : <LanguageOffer page={page} alternates={head.alternates} />}
         <OnlyIn locale={locale} alternates={head.alternates} />
         <ConsentBox page={page} />
         {children}
@@ -169,24 +166,6 @@ function AnnouncementBar({
         ×
       </button>
     </aside>
-  )
-}
-
-/** «Ваш город — Тверь?», filled and shown by `client/city/city-confirmation.ts` when no city is stored. */
-function CityConfirmation({ locale }: { locale: Locale }) {
-  const t = siteMessages(locale)
-  return (
-    <template data-city-confirmation="">
-      <section className="city-box" aria-label={t.city}>
-        <p data-question="">{t.cityQuestion('{city}')}</p>
-        <button type="button" className="button" data-yes="">
-          {t.yes}
-        </button>
-        <button type="button" className="button button-quiet" data-choose="">
-          {t.chooseCity}
-        </button>
-      </section>
-    </template>
   )
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pushPageMessages } from '../../../languages/texts.ts'
+import { bellMessages, pushPageMessages } from '../../../languages/texts.ts'
 import { type NamedTopic, readTopicNames } from '../../../places/name-topics.ts'
 import { nameOf } from '../../../places/world-place.ts'
 import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
@@ -9,6 +9,7 @@ import { toTopicText } from '../../../shared/notices.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { Done, FormErrors } from '../../../ui/forms/form-errors.tsx'
+import { MailForm } from '../components/mail-form.tsx'
 import { NotificationChannels } from '../components/notice-channels.tsx'
 import { FollowedTopics, OfferedTopics } from '../components/topic-list.tsx'
 import { codeField, newsletterCodeStart, pushStepField, topicsField } from '../forms/push-fields.ts'
@@ -113,12 +114,7 @@ function PushView({ page, data }: { page: Asked; data: Critical }) {
         ) : (
           <p className="notice">{t.notSetUp}</p>
         )}
-        <NotificationChannels
-          page={page}
-          followed={data.topics}
-          offered={data.offered}
-          reached={data.reached}
-        />
+        <NotificationChannels page={page} reached={data.reached} />
       </div>
     </PageFrame>
   )
@@ -162,13 +158,15 @@ function Topics({ page, data }: { page: Asked; data: Critical }) {
   const t = pushPageMessages(locale)
   // Who has just pressed a button, or comes from an e-mail, may be subscribed in a way that this browser doesn't know.
   const hasStep = Boolean(query.done ?? query.confirm ?? query.leave)
+  const hasMail = config.hasNotices && config.MAIL_FROM !== undefined
   const publicKey = config.PUSH_PRIVATE_KEY ? config.PUSH_PUBLIC_KEY : undefined
   return (
     <>
       {data.offered.length > 0 ? (
-        <section>
+        <section className="offered">
           <h2>{t.offered}</h2>
           <OfferedTopics locale={locale} publicKey={publicKey} topics={data.offered} />
+          {hasMail ? <MailForm page={page} topics={[...data.offered, ...data.topics]} /> : null}
         </section>
       ) : null}
       {data.topics.length > 0 || !hasStep ? (
@@ -179,6 +177,12 @@ function Topics({ page, data }: { page: Asked; data: Critical }) {
           ) : (
             <p>{t.nothing}</p>
           )}
+          {hasMail && data.topics.length > 0 && data.offered.length === 0 ? (
+            <>
+              <h3>{bellMessages(locale).byMail}</h3>
+              <MailForm page={page} topics={data.topics} />
+            </>
+          ) : null}
         </section>
       ) : null}
     </>

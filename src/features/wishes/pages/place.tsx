@@ -91,7 +91,7 @@ function PlaceView({ page, data }: { page: Asked; data: Critical }) {
         <p className="lead wish-lead">
           {[regionOf(place, locale), toCountryName(place.countryCode, locale)].filter(Boolean).join(', ')}
         </p>
-        <div data-in-place={`place/${place.key}`}>
+        <div data-in-place={`place/${place.key}`} data-answers-city="">
           <WishOutcome form={form} locale={locale} done={page.query.done} />
           {visitor.wishes ? null : <p className="notice">{wishes.notSetUp}</p>}
           {form?.needsConfirmation ? (

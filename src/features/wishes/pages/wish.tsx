@@ -103,7 +103,7 @@ function WishView({ page, data }: { page: Asked; data: Critical }) {
       <div className="wrap">
         <h1 lang={program.lang}>{program.name}</h1>
         <p className="lead wish-lead">{t.wish}</p>
-        <div data-in-place={`wish/${program.slug}`}>
+        <div data-in-place={`wish/${program.slug}`} data-answers-city="">
           <WishOutcome form={form} locale={locale} done={page.query.done} />
           {!visitor.votes ? <p className="notice">{t.notSetUp}</p> : null}
           {toBeSent && form ? (

@@ -24,6 +24,7 @@ export const storedData: Texts<'storedData'> = {
       'Ihre Stadt, damit die Seiten gleich deren Konzerte zeigen. Wird gespeichert, wenn Sie eine gewählt haben.',
     cityKey: 'Dieselbe Stadt mit ihrem Namen, damit er oben auf der Seite steht.',
     languageKey: 'Die Sprache, in der der Name der Stadt geschrieben ist.',
+    cityUnansweredKey: 'Die Stadt wurde für Sie bestimmt und noch nicht bestätigt: Die Website sagt es.',
     localeCookie:
       'Ihre Sprache: In ihr öffnet sich die Startseite. Wird gespeichert, wenn Sie die Sprache gewechselt haben.',
     languageOfferKey: 'Dass Sie den Hinweis auf eine andere Sprache geschlossen haben.',

@@ -66,6 +66,10 @@ export const bell: Texts<'bell'> = {
   night: 'Zwischen 22 und 9 Uhr lassen wir Sie in Ruhe. Abbestellen können Sie jederzeit.',
   ask: 'Ihr Browser fragt gleich, ob er Benachrichtigungen anzeigen darf.',
   allow: 'Benachrichtigungen einschalten',
+  byMail: 'Per E-Mail',
+  byMailHint: 'Wir schicken Ihnen eine E-Mail mit einem Link: Es geht los, sobald Sie ihn bestätigen.',
+  email: 'E-Mail-Adresse',
+  sendLetter: 'E-Mail anfordern',
   notNow: 'Nicht jetzt',
   all: 'Alle Benachrichtigungen, auch per E-Mail',
   done: 'Erledigt: Benachrichtigungen kommen in diesen Browser.',
@@ -95,10 +99,6 @@ export const pushPage: Texts<'pushPage'> = {
   newsletter: 'Newsletter des Orchesters',
   newsletterAbout:
     'Neuigkeiten, neue Programme und Städte per E-Mail. Jede E-Mail hat einen Link zum Abbestellen.',
-  byMail: 'Per E-Mail',
-  byMailHint: 'Wir schicken Ihnen eine E-Mail mit einem Link: Es geht los, sobald Sie ihn bestätigen.',
-  email: 'E-Mail-Adresse',
-  sendLetter: 'E-Mail anfordern',
   confirmTitle: 'Abonnement bestätigen',
   confirmAddress: (address: string) =>
     `Die E-Mails gehen an ${address}. Ist das nicht Ihre Adresse, schließen Sie diese Seite.`,

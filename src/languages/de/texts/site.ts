@@ -71,9 +71,6 @@ export const site: Texts<'site'> = {
   offerLanguageYes: 'Auf Deutsch lesen',
   close: 'Schließen',
   newTab: 'Öffnet sich in einem neuen Tab',
-  cityQuestion: (city: string) => `Ist ${city} Ihre Stadt?`,
-  yes: 'Ja',
-  chooseCity: 'Stadt wählen',
   pages: 'Seiten',
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
@@ -100,6 +97,16 @@ export const manifest: Texts<'manifest'> = {
     concerts: 'Konzerte Monat für Monat',
     concert: 'Ein Konzert: Datum, Saal und Tickets',
   },
+}
+
+/** Texts of the question for the visitor's city; the browser gets them with its code. */
+export const cityQuestion: Texts<'cityQuestion'> = {
+  ask: (city: string) => `Ist ${city} Ihre Stadt?`,
+  showing: (city: string) => `Wir zeigen ${city}`,
+  showingAll: 'Wir zeigen alle Städte',
+  yes: 'Ja',
+  choose: 'Stadt wählen',
+  all: 'Alle Städte',
 }
 
 export const cityPicker: Texts<'cityPicker'> = {

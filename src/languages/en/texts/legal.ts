@@ -30,6 +30,7 @@ export const storedData: Texts<'storedData'> = {
     cityCookie: 'Your city, so that pages come with its concerts. Comes when you have chosen one.',
     cityKey: 'The same city with its name, to be written in the header.',
     languageKey: 'The language in which the city’s name is written.',
+    cityUnansweredKey: 'The city was found for you and you haven’t confirmed it yet: the site says so.',
     localeCookie: 'Your language: the home page opens in it. Comes when you have gone to another language.',
     languageOfferKey: 'That you closed the offer of another language.',
     announcementCookie: 'Which announcement you closed, so that it isn’t shown again.',

@@ -70,9 +70,6 @@ export const site: Texts<'site'> = {
   offerLanguageYes: 'Read in English',
   close: 'Close',
   newTab: 'Opens in a new tab',
-  cityQuestion: (city: string) => `Is ${city} your city?`,
-  yes: 'Yes',
-  chooseCity: 'Choose a city',
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',
@@ -99,6 +96,16 @@ export const manifest: Texts<'manifest'> = {
     concerts: 'Concerts month by month',
     concert: 'A concert: date, hall and tickets',
   },
+}
+
+/** Texts of the question for the visitor's city; the browser gets them with its code. */
+export const cityQuestion: Texts<'cityQuestion'> = {
+  ask: (city: string) => `Is ${city} your city?`,
+  showing: (city: string) => `Showing ${city}`,
+  showingAll: 'Showing all cities',
+  yes: 'Yes',
+  choose: 'Choose a city',
+  all: 'All cities',
 }
 
 export const cityPicker: Texts<'cityPicker'> = {

@@ -72,9 +72,6 @@ export const site: SomeTexts<'site'> = {
   offerLanguageYes: 'Қазақша ашу',
   close: 'Жабу',
   newTab: 'Жаңа қойындыда ашылады',
-  cityQuestion: (city) => `Сіздің қалаңыз — ${city}?`,
-  yes: 'Иә',
-  chooseCity: 'Қаланы таңдау',
   pages: 'Беттер',
   previousPage: 'Алдыңғы бет',
   nextPage: 'Келесі бет',
@@ -89,6 +86,16 @@ export const navigation: SomeTexts<'navigation'> = {
 export const theme: SomeTexts<'theme'> = {
   theme: 'Безендіру',
   choices: { system: 'Авто', light: 'Жарық', dark: 'Қараңғы' },
+}
+
+/** Texts of the question for the visitor's city; the browser gets them with its code. */
+export const cityQuestion: SomeTexts<'cityQuestion'> = {
+  ask: (city) => `Сіздің қалаңыз — ${city}?`,
+  showing: (city) => `Көрсетіліп тұр: ${city}`,
+  showingAll: 'Барлық қалалар көрсетіліп тұр',
+  yes: 'Иә',
+  choose: 'Қаланы таңдау',
+  all: 'Барлық қалалар',
 }
 
 export const cityPicker: SomeTexts<'cityPicker'> = {

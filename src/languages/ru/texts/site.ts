@@ -10,6 +10,13 @@ const russianNames: Partial<InEachLocale<string>> = {
   th: 'на тайском',
 }
 
+/** «Москва» as in «показываем Москву»; other endings stay as they are. */
+const toAccusative = (city: string) =>
+  city
+    .replace(/ая(?= )/g, 'ую')
+    .replace(/а$/, 'у')
+    .replace(/я$/, 'ю')
+
 /** Texts of the frame that every page stands in. */
 export const site = {
   name: names.ru.name,
@@ -72,9 +79,6 @@ export const site = {
   offerLanguageYes: 'Открыть по-русски',
   close: 'Закрыть',
   newTab: 'Откроется в новой вкладке',
-  cityQuestion: (city: string) => `Ваш город — ${city}?`,
-  yes: 'Да',
-  chooseCity: 'Выбрать город',
   pages: 'Страницы',
   previousPage: 'Предыдущая страница',
   nextPage: 'Следующая страница',
@@ -99,6 +103,16 @@ export const manifest = {
     concerts: 'Афиша концертов по месяцам',
     concert: 'Концерт: дата, зал и билеты',
   },
+}
+
+/** Texts of the question for the visitor's city; the browser gets them with its code. */
+export const cityQuestion = {
+  ask: (city: string) => `Ваш город — ${city}?`,
+  showing: (city: string) => `Показываем ${toAccusative(city)}`,
+  showingAll: 'Показываем все города',
+  yes: 'Да',
+  choose: 'Выбрать город',
+  all: 'Все города',
 }
 
 /** Texts of the city picker; the browser gets them with the island's code. */

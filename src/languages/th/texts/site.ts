@@ -70,9 +70,6 @@ export const site: Texts<'site'> = {
   offerLanguageYes: 'อ่านเป็นภาษาไทย',
   close: 'ปิด',
   newTab: 'เปิดในแท็บใหม่',
-  cityQuestion: (city: string) => `คุณอยู่ที่${city}ใช่ไหม`,
-  yes: 'ใช่',
-  chooseCity: 'เลือกเมือง',
   pages: 'หน้า',
   previousPage: 'หน้าก่อนหน้า',
   nextPage: 'หน้าถัดไป',
@@ -99,6 +96,16 @@ export const manifest: Texts<'manifest'> = {
     concerts: 'ตารางคอนเสิร์ตรายเดือน',
     concert: 'คอนเสิร์ต: วันที่ ฮอลล์ และบัตร',
   },
+}
+
+/** Texts of the question for the visitor's city; the browser gets them with its code. */
+export const cityQuestion: Texts<'cityQuestion'> = {
+  ask: (city: string) => `คุณอยู่ที่${city}ใช่ไหม`,
+  showing: (city: string) => `กำลังแสดง${city}`,
+  showingAll: 'กำลังแสดงทุกเมือง',
+  yes: 'ใช่',
+  choose: 'เลือกเมือง',
+  all: 'ทุกเมือง',
 }
 
 export const cityPicker: Texts<'cityPicker'> = {
