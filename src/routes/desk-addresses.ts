@@ -23,10 +23,10 @@ export interface DeskAddress {
 const deskAddresses = {
   deskOverview: { path: '/desk', role: 'editor' },
   deskVisits: { path: '/desk/visits', role: 'editor', actions: { export: 'office' } },
-  deskInbox: { path: '/desk/inbox', role: 'editor', actions: { export: 'office' } },
+  deskInbox: { path: '/desk/inbox', role: 'office', actions: { export: 'office' } },
   deskEntry: {
     path: '/desk/inbox/:number',
-    role: 'editor',
+    role: 'office',
     actions: { answer: 'office', note: 'office', change: 'office', erase: 'owner' },
   },
   deskEvenings: { path: '/desk/evenings', role: 'editor' },

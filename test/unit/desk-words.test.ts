@@ -92,7 +92,7 @@ describe('the list of the inbox', () => {
       { view: 'open', form: undefined, search: 'x'.repeat(200), from: 'x'.repeat(40) },
     ],
   ])('of %j is %j', (query, filter) => {
-    expect(toInboxFilter(inboxQuerySchema.parse(query))).toEqual(filter)
+    expect(toInboxFilter(inboxQuerySchema.parse(query), 'anna')).toEqual({ ...filter, reader: 'anna' })
   })
 
   it.each([

@@ -122,6 +122,18 @@ describe('a letter', () => {
   })
 })
 
+describe('the e-mail that brings a form to the editors', () => {
+  const letter = examples.find(({ id }) => id === 'submission-arrived-contact')?.letter
+
+  it('names the form, its topic and its sender in the subject', () => {
+    expect(letter?.subject).toBe('Письмо (Доступность зала, Anna <script>alert(1)</script>): K7MX2PDA')
+  })
+
+  it('leads to the entry at the desk', () => {
+    expect(letter?.button?.href).toMatch(/\/desk\/inbox\/k7mx2pda$/)
+  })
+})
+
 describe('values of others', () => {
   it.each([
     ['<b>"&', '<i title="&lt;b&gt;&quot;&amp;">&lt;b&gt;&quot;&amp;</i>'],

@@ -19,6 +19,7 @@ export function createDeskService(context: FeatureContext, redirects: RedirectSe
     beginLog: async (...given) => (await loadLog()).beginLog(database, ...given, now()),
     completeLog: async (...given) => (await loadLog()).completeLog(database, ...given),
     readLog: async (before) => (await loadLog()).readLog(database, before),
+    readColleagues: async () => (await loadLog()).readColleagues(database),
     hasInventedNumbers: async () => hasInventedDays(database),
     readContentReport: async () =>
       (await loadReport()).readContentReport({

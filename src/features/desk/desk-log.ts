@@ -57,6 +57,21 @@ export async function readLog(
   return results.length > pageSize && last ? { rows, next: last.id } : { rows }
 }
 
+/** Rows of the log in which names are looked for, so that reading them has bounded work. */
+const maxNamedRows = 2000
+
+export async function readColleagues(database: D1Database): Promise<string[]> {
+  const { results } = await database
+    .prepare(
+      `select distinct name from (select name from desk_log order by id desc limit ${maxNamedRows}) order by name`,
+    )
+    .all()
+  return z
+    .array(z.object({ name: z.string() }))
+    .parse(results)
+    .map(({ name }) => name)
+}
+
 export async function deleteOldLog(database: D1Database, now: number): Promise<void> {
   await database
     .prepare(

@@ -39,6 +39,8 @@ export interface DeskService {
    * @returns `next` is the id to continue with; absent where there are no older rows
    */
   readLog: (before?: number) => Promise<{ rows: LogRow[]; next?: number }>
+  /** Reads the names of those who have worked at the desk within a year. Accounts can't be listed. */
+  readColleagues: () => Promise<string[]>
   /** Whether visits and sold tickets of the last months are invented, as those of the demo are. */
   hasInventedNumbers: () => Promise<boolean>
   /** Reads what an editor could mend. */

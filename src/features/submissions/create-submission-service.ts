@@ -21,7 +21,12 @@ export function createSubmissionService(context: FeatureContext): SubmissionServ
     log,
     content: config.CONTENT_URL && token ? { url: contentUrl, token } : undefined,
     mail: config.MAIL_FROM
-      ? { ...toMailConfig(config, mailer), editors, site: toEmailSiteUrl(config, origin) }
+      ? {
+          ...toMailConfig(config, mailer),
+          editors,
+          site: toEmailSiteUrl(config, origin),
+          hasDesk: config.hasAccounts,
+        }
       : undefined,
     print: config.ACCOUNT_LETTERS === 'print' ? (block) => console.log(block) : undefined,
     challengeSecret: config.challenge?.secret,

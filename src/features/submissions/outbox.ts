@@ -155,7 +155,7 @@ function createDeliverers({
   return {
     ...(content ? { content: createStrapiDelivery(content.url, content.token) } : {}),
     ...(sendMail && mail.editors
-      ? { editors: createEditorsDelivery(sendMail, mail.editors, mail.site) }
+      ? { editors: createEditorsDelivery(sendMail, mail.editors, mail.site, mail.hasDesk) }
       : {}),
     ...(sendMail && mail.site ? { sender: createSenderDelivery(sendMail, throttle, mail.site) } : {}),
   }

@@ -4,6 +4,7 @@ import { toLetterFrame } from '../../languages/letter-frame.ts'
 import { letterMessages, submissionFormMessages } from '../../languages/texts.ts'
 import type { Letter } from '../../mail/letter.ts'
 import type { SendMail } from '../../mail/mailer.ts'
+import { deskPathTo } from '../../routes/desk-addresses.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatFullDay } from '../../shared/format.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
@@ -35,17 +36,46 @@ export function toReceivedLetter(locale: Locale, site: string, number: string): 
   }
 }
 
-/** Brings a submission to the editors. */
-export function toArrivedLetter(site: string | undefined, { form, content, number }: Sent): Letter {
-  const { subject, text } = letterMessages(defaultLocale).arrived
+/** Characters of a sender's name in a subject, which mailboxes show the beginning of. */
+const maxSenderLength = 60
+
+/**
+ * Brings a submission to the editors. The subject names the form, what it is about, and who has sent it.
+ *
+ * @param hasDesk whether the office can sign in at the desk, to which the e-mail then leads
+ */
+export function toArrivedLetter(
+  site: string | undefined,
+  { form, content, number }: Sent,
+  hasDesk = false,
+): Letter {
+  const { subject, text, open } = letterMessages(defaultLocale).arrived
   const { submission } = submissionFormMessages(defaultLocale)[form]
+  const facts = toSubmissionLines(defaultLocale, form, content)
+  const topic = facts.find(({ name }) => name === 'topic')?.text
+  const sender = toSender(content).slice(0, maxSenderLength)
+  const about = [topic, sender].filter(Boolean).join(', ')
   return {
     name: 'submission-arrived',
-    subject: subject(submission, number),
+    subject: subject(about ? `${submission} (${about})` : submission, number),
     paragraphs: [text(number)],
-    facts: toSubmissionLines(defaultLocale, form, content),
+    facts,
+    ...(site && hasDesk
+      ? {
+          button: {
+            label: open,
+            href: `${site}${deskPathTo('deskEntry', { number: number.toLowerCase() })}`,
+          },
+        }
+      : {}),
     frame: toLetterFrame(defaultLocale, site),
   }
+}
+
+/** Name of who has sent something, as they typed it; else another word of theirs by which they are known. */
+export function toSender(content: Submission['content']): string {
+  const known = ['name', 'contact', 'company', 'email', 'phone'].map((name) => content[name])
+  return String(known.find((value) => typeof value === 'string' && value !== '') ?? '')
 }
 
 /**
@@ -100,11 +130,14 @@ const formatUntil = (day: unknown): string =>
  * their copy.
  */
 export const createEditorsDelivery =
-  (send: SendMail, to: string, site: string | undefined): DeliverSubmission =>
+  (send: SendMail, to: string, site: string | undefined, hasDesk = false): DeliverSubmission =>
   async ({ key, number, form, content, removalOf }) => {
     const email = removalOf
       ? { letter: toRemovalLetter(site, { form, content, number: removalOf }) }
-      : { letter: toArrivedLetter(site, { form, content, number }), replyTo: senderEmail(content) }
+      : {
+          letter: toArrivedLetter(site, { form, content, number }, hasDesk),
+          replyTo: senderEmail(content),
+        }
     await send({ key: `${key} editors`, to, ...email })
     return undefined
   }

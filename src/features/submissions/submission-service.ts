@@ -100,4 +100,6 @@ export interface SubmissionMail extends MailConfig {
   editors: string | undefined
   /** Public origin of the site. Without it e-mails contain no links, and senders get none. */
   site: string | undefined
+  /** Whether the office can sign in at the desk, to which its e-mails then lead. */
+  hasDesk?: boolean
 }

@@ -2,11 +2,12 @@ import type { Locale } from '../locales.ts'
 import type { FormName } from './form-names.ts'
 
 /**
- * Lists of the inbox. `open` waits for the office, what looks like spam first, and `suspected` is that part of it;
+ * Lists of the inbox. `open` waits for the office, what looks like spam first; `mine` is what waits for the reader, and
+ * `suspected` what looks like spam of it;
  * `stuck` was given up on its way to the content service or the editors; `removals` are requests of senders to delete
  * the orchestra's copies.
  */
-export const inboxViews = ['open', 'answered', 'closed', 'suspected', 'stuck', 'removals'] as const
+export const inboxViews = ['open', 'mine', 'answered', 'closed', 'suspected', 'stuck', 'removals'] as const
 export type InboxView = (typeof inboxViews)[number]
 
 /** Whether the office has answered a submission. */
@@ -19,6 +20,8 @@ export type EntryChange = (typeof entryChanges)[number]
 export interface InboxFilter {
   view: InboxView
   form?: FormName | undefined
+  /** Name of the reader, whose entries are `mine`. */
+  reader: string
   /** A number, an e-mail address, or words of what was sent; empty for no search. */
   search: string
   /** Value of `next` on the page before. */
@@ -35,6 +38,8 @@ export interface InboxRow {
   sentAt: number
   /** Name of the sender, as they typed it. */
   sender: string
+  /** What the sender has chosen to write about, as the form’s values have it. */
+  topic: string | undefined
   /** The beginning of the sender's message. */
   beginning: string
   isSuspected: boolean

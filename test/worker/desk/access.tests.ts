@@ -36,7 +36,7 @@ const isBelow = (role: DeskRole, needed: DeskRole) => deskRoles.indexOf(role) < 
 it('the roles of the desk are these', () => {
   expect(
     pages.map(({ path, role }) => `${path} ${role}`).filter((each) => !each.endsWith(' editor')),
-  ).toEqual(['/desk/log owner'])
+  ).toEqual(['/desk/inbox office', '/desk/inbox/k7mx2pda office', '/desk/log owner'])
   expect(actions.map(({ path, role }) => `${path} ${role}`)).toEqual([
     '/desk/inbox/export office',
     '/desk/inbox/k7mx2pda/answer office',

@@ -69,6 +69,24 @@ describe('the inbox', () => {
     expect(await list()).toEqual(['AAAA4444', 'AAAA3333', 'AAAA2222'])
   })
 
+  it('names who has written, and what about', async () => {
+    await store('AAAA2222', { content: { ...contact, topic: 'accessibility' } })
+    const html = await (await office.open('/desk/inbox')).text()
+    expect(html).toMatch(/<strong>Анна Ветрова<\/strong>.*?<li>Доступность зала<\/li><li>Письмо<\/li>/s)
+  })
+
+  it('has a list of what waits for its reader', async () => {
+    await store('AAAA2222')
+    await store('AAAA3333')
+    await office.send('/desk/inbox/aaaa3333/change', {
+      version: '0',
+      change: 'assign',
+      assignee: 'office@tutti.example',
+    })
+    await office.send('/desk/inbox/aaaa2222/change', { version: '0', change: 'assign', assignee: 'Ольга' })
+    expect(await list('?view=mine')).toEqual(['AAAA3333'])
+  })
+
   it('is filtered by form and state', async () => {
     await store('AAAA2222', { form: 'b2b' })
     await store('AAAA3333', { suspicion: 'challenge' })
@@ -153,11 +171,26 @@ describe('an entry', () => {
     expect((await office.send('/desk/inbox/aaaa2222/note', { version: '0', note: 'x' })).status).toBe(404)
   })
 
-  it('is seen by an editor, who gets no buttons', async () => {
-    const html = await entry(await openWithRole(site, 'editor'))
-    expect(html).toContain('Есть ли пандус?')
-    expect(html).not.toContain('<textarea')
-    expect(html).not.toContain('/change"')
+  it('and the list are the office’s: an editor reads neither, and the first page names neither', async () => {
+    const editor = await openWithRole(site, 'editor')
+    const open = async (path: string) => (await editor.open(path)).status
+    expect([await open('/desk/inbox'), await open('/desk/inbox/k7mx2pda')]).toEqual([403, 403])
+    expect(await (await editor.open('/desk')).text()).not.toContain('/desk/inbox')
+  })
+
+  it('is given to a colleague who has worked at the desk, and to nobody else', async () => {
+    await site.database
+      .prepare(`insert into desk_log (at, user, name, action, subject) values (1, '7', 'Ольга', 'x.y', '')`)
+      .run()
+    expect(await entry()).toMatch(/<select id="assignee"[^>]*><option>Ольга<\/option><\/select>/)
+  })
+
+  it('says of its deliveries only what is due: nothing of one that waits for no decision', async () => {
+    await store('K7MX2PDB', { suspicion: 'office', delivery: 'held' })
+    await store('K7MX2PDC', { suspicion: 'challenge', delivery: 'held' })
+    const says = async (number: string) =>
+      (await (await office.open(`/desk/inbox/${number}`)).text()).includes('В Strapi')
+    expect([await says('k7mx2pdb'), await says('k7mx2pdc')]).toEqual([false, true])
   })
 
   it('is answered by e-mail: in its language, quoted, and replies go to the editors', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { StoreMissing } from '../../../errors.ts'
+import { SignInNeeded, StoreMissing } from '../../../errors.ts'
 import { defineDeskAction } from '../../../rendering/desk-page.ts'
 import { toCsv } from '../../../shared/csv.ts'
 import { inboxQuerySchema, toInboxFilter } from '../forms/inbox-forms.ts'
@@ -10,9 +10,13 @@ export const exportInboxAction = defineDeskAction({
   isRepeatable: true,
   // The log doesn't repeat the searched text, which may be somebody's name.
   toLogSubject: ({ view, form, q }) => [view, form, q && 'search'].filter(Boolean).join(' '),
-  handle: async ({ visitor: { submissions }, values, page: { locale } }) => {
+  handle: async ({ visitor, values, page: { locale } }) => {
+    const { submissions } = visitor
+    const session = await visitor.session()
     if (!submissions) throw new StoreMissing('DB')
-    return { file: { name: 'inbox.csv', csv: await submissions.exportInbox(toInboxFilter(values), locale) } }
+    if (!session) throw new SignInNeeded()
+    const filter = toInboxFilter(values, session.user.username)
+    return { file: { name: 'inbox.csv', csv: await submissions.exportInbox(filter, locale) } }
   },
 })
 

@@ -9,13 +9,17 @@ interface EntryActionsProps {
   page: Page
   entry: InboxEntry
   viewer: DeskViewer
+  /** Names of those who work at the desk. */
+  colleagues: readonly string[]
 }
 
 /** What has become of an entry, and the buttons that change it. */
-export function EntryActions({ page, entry, viewer }: EntryActionsProps) {
+export function EntryActions({ page, entry, viewer, colleagues }: EntryActionsProps) {
   const t = deskInboxMessages(page.locale)
   const { handling, suspicion, assignee, deliveries, removeUntil } = entry
-  const mayAct = hasRightsOf(viewer.role, 'office')
+  const others = colleagues.filter((name) => name !== assignee && name !== viewer.user.username)
+  // What is held back waits for somebody to say whether it is spam.
+  const told = deliveries.filter(({ state }) => state !== 'held' || (suspicion && suspicion !== 'office'))
   const isStuck = deliveries.some(({ state }) => state === 'failed')
   return (
     <aside className="entry-side" aria-label={t.state}>
@@ -28,7 +32,7 @@ export function EntryActions({ page, entry, viewer }: EntryActionsProps) {
           <dt>{t.assignee}</dt>
           <dd>{assignee ?? t.nobody}</dd>
         </div>
-        {deliveries.map(({ recipient, state, fault }) => (
+        {told.map(({ recipient, state, fault }) => (
           <div key={recipient}>
             <dt>{t.recipients(recipient)}</dt>
             <dd>
@@ -38,40 +42,36 @@ export function EntryActions({ page, entry, viewer }: EntryActionsProps) {
           </div>
         ))}
       </dl>
-      {mayAct ? (
-        <>
-          {assignee === viewer.user.username ? (
-            <ChangeButton page={page} entry={entry} change="assign" assignee="" text={t.release} />
-          ) : (
-            <ChangeButton
-              page={page}
-              entry={entry}
-              change="assign"
-              assignee={viewer.user.username}
-              text={t.take}
-            />
-          )}
-          <AssignForm page={page} entry={entry} />
-          {handling === 'open' ? (
-            <ChangeButton page={page} entry={entry} change="close" text={t.close} />
-          ) : (
-            <ChangeButton page={page} entry={entry} change="reopen" text={t.reopen} />
-          )}
-          {suspicion === undefined ? null : (
-            <ChangeButton page={page} entry={entry} change="genuine" text={t.genuine} />
-          )}
-          {removeUntil || suspicion === 'office' ? null : (
-            <ChangeButton page={page} entry={entry} change="spam" text={t.spam} />
-          )}
-          {isStuck ? <ChangeButton page={page} entry={entry} change="retry" text={t.retry} /> : null}
-        </>
-      ) : null}
+      {assignee === viewer.user.username ? (
+        <ChangeButton page={page} entry={entry} change="assign" assignee="" text={t.release} />
+      ) : (
+        <ChangeButton
+          page={page}
+          entry={entry}
+          change="assign"
+          assignee={viewer.user.username}
+          text={t.take}
+        />
+      )}
+      {others.length > 0 ? <AssignForm page={page} entry={entry} names={others} /> : null}
+      {handling === 'open' ? (
+        <ChangeButton page={page} entry={entry} change="close" text={t.close} />
+      ) : (
+        <ChangeButton page={page} entry={entry} change="reopen" text={t.reopen} />
+      )}
+      {suspicion === undefined ? null : (
+        <ChangeButton page={page} entry={entry} change="genuine" text={t.genuine} />
+      )}
+      {removeUntil || suspicion === 'office' ? null : (
+        <ChangeButton page={page} entry={entry} change="spam" text={t.spam} />
+      )}
+      {isStuck ? <ChangeButton page={page} entry={entry} change="retry" text={t.retry} /> : null}
       {hasRightsOf(viewer.role, 'owner') ? <EraseForm page={page} entry={entry} /> : null}
     </aside>
   )
 }
 
-interface ChangeButtonProps extends Omit<EntryActionsProps, 'viewer'> {
+interface ChangeButtonProps extends Pick<EntryActionsProps, 'page' | 'entry'> {
   change: EntryChange
   assignee?: string
   text: string
@@ -87,8 +87,12 @@ const ChangeButton = ({ page, entry, change, assignee, text }: ChangeButtonProps
   </EntryForm>
 )
 
-/** Gives an entry to somebody else: by any name that the office knows, since accounts can't be listed. */
-function AssignForm({ page, entry }: Omit<EntryActionsProps, 'viewer'>) {
+/** Gives an entry to a colleague. */
+function AssignForm({
+  page,
+  entry,
+  names,
+}: Pick<EntryActionsProps, 'page' | 'entry'> & { names: readonly string[] }) {
   const t = deskInboxMessages(page.locale)
   return (
     <details>
@@ -97,7 +101,11 @@ function AssignForm({ page, entry }: Omit<EntryActionsProps, 'viewer'>) {
         <input type="hidden" name="change" value="assign" />
         <div className="field">
           <label htmlFor="assignee">{t.assigneeName}</label>
-          <input id="assignee" name="assignee" maxLength={60} autoComplete="off" />
+          <select id="assignee" name="assignee">
+            {names.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
         </div>
         <button type="submit" className="button button-quiet">
           {t.assign}
@@ -107,7 +115,7 @@ function AssignForm({ page, entry }: Omit<EntryActionsProps, 'viewer'>) {
   )
 }
 
-function EraseForm({ page, entry }: Omit<EntryActionsProps, 'viewer'>) {
+function EraseForm({ page, entry }: Pick<EntryActionsProps, 'page' | 'entry'>) {
   const t = deskInboxMessages(page.locale)
   return (
     <details>

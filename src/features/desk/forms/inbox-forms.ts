@@ -33,8 +33,10 @@ export const inboxQuerySchema = z.object({
 })
 export type InboxQuery = z.infer<typeof inboxQuerySchema>
 
-export const toInboxFilter = ({ view, form, q, from }: InboxQuery): InboxFilter => ({
+/** @param reader name of who reads the list */
+export const toInboxFilter = ({ view, form, q, from }: InboxQuery, reader: string): InboxFilter => ({
   view,
+  reader,
   form,
   search: q,
   from,

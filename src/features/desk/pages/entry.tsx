@@ -3,7 +3,6 @@ import { NotFound } from '../../../errors.ts'
 import { deskInboxMessages, submissionFormMessages } from '../../../languages/texts.ts'
 import { emptyForm } from '../../../rendering/action.ts'
 import { deskPathTo } from '../../../routes/desk-addresses.ts'
-import { hasRightsOf } from '../../../routes/desk-role.ts'
 import { formatFullDay } from '../../../shared/format.ts'
 import { entryChanges, type InboxRemark } from '../../../shared/forms/inbox-entries.ts'
 import { spellSubmissionNumber, toSubmissionNumber } from '../../../shared/forms/sent-submission.ts'
@@ -28,20 +27,20 @@ export const entryPage = defineDeskPage('deskEntry', {
     change: async () => (await import('../actions/change-entry.ts')).changeAction,
     erase: async () => (await import('../actions/change-entry.ts')).eraseAction,
   },
-  load: async ({ visitor: { submissions }, params, locale, path }) => {
+  load: async ({ visitor: { submissions, desk }, params, locale, path }) => {
     const number = toSubmissionNumber(params.number)
-    const [entry, canAnswer] = await Promise.all([
+    const [entry, canAnswer, colleagues] = await Promise.all([
       submissions?.readEntry(number, locale),
       submissions?.canAnswer() ?? false,
+      desk?.readColleagues() ?? [],
     ])
     if (!entry) throw new NotFound(path)
-    return { entry, canAnswer }
+    return { entry, canAnswer, colleagues }
   },
   title: (_page, { entry }) => entry.sender || spellSubmissionNumber(entry.number),
-  View: ({ page, data: { entry, canAnswer } }) => {
+  View: ({ page, data: { entry, canAnswer, colleagues } }) => {
     const { locale, viewer, form = emptyForm } = page
     const t = deskInboxMessages(locale)
-    const mayAct = hasRightsOf(viewer.role, 'office')
     return (
       <>
         <FactLine
@@ -83,14 +82,10 @@ export const entryPage = defineDeskPage('deskEntry', {
               ))}
             </dl>
             <EntryThread locale={locale} remarks={entry.remarks} />
-            {mayAct ? (
-              <>
-                <AnswerForm page={page} entry={entry} canAnswer={canAnswer} />
-                <NoteForm page={page} entry={entry} />
-              </>
-            ) : null}
+            <AnswerForm page={page} entry={entry} canAnswer={canAnswer} />
+            <NoteForm page={page} entry={entry} />
           </div>
-          <EntryActions page={page} entry={entry} viewer={viewer} />
+          <EntryActions page={page} entry={entry} viewer={viewer} colleagues={colleagues} />
         </div>
         <p>
           <a href={localePath(locale, deskPathTo('deskInbox'))}>{t.back}</a>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { formTexts } from '../../../languages/form-texts.ts'
 import { deskInboxMessages, submissionFormMessages } from '../../../languages/texts.ts'
 import { deskActionPath, deskPathTo } from '../../../routes/desk-addresses.ts'
-import { hasRightsOf } from '../../../routes/desk-role.ts'
 import { formKeyField } from '../../../shared/forms/form-key.ts'
-import { formNames } from '../../../shared/forms/form-names.ts'
+import { type FormName, formNames, toFormWording } from '../../../shared/forms/form-names.ts'
 import { type InboxRow, inboxViews } from '../../../shared/forms/inbox-entries.ts'
 import { spellSubmissionNumber } from '../../../shared/forms/sent-submission.ts'
 import type { Locale } from '../../../shared/locales.ts'
@@ -23,19 +23,19 @@ export const inboxPage = defineDeskPage('deskInbox', {
   query: querySchema,
   actions: { export: async () => (await import('../actions/exports.ts')).exportInboxAction },
   styles: ['chips'],
-  load: async ({ visitor: { submissions }, query }) => {
+  load: async ({ visitor: { submissions }, query, viewer }) => {
     if (!submissions) return {}
     const [page, counts] = await Promise.all([
-      submissions.listInbox(toInboxFilter(query)),
+      submissions.listInbox(toInboxFilter(query, viewer.user.username)),
       submissions.countInbox(),
     ])
     return { page, counts }
   },
-  View: ({ page: { locale, query, viewer, form }, data: { page, counts } }) => {
+  View: ({ page: { locale, query, form }, data: { page, counts } }) => {
     const t = deskInboxMessages(locale)
     const here = localePath(locale, deskPathTo('deskInbox'))
     if (!page || !counts) return <p className="notice">{t.notSetUp}</p>
-    const canExport = page.rows.length > 0 && hasRightsOf(viewer.role, 'office')
+    const canExport = page.rows.length > 0
     return (
       <>
         <Done form={form} word={query.done} texts={t.done} />
@@ -135,34 +135,39 @@ interface InboxListProps {
   format: (...given: Parameters<typeof formatInstant>) => string
 }
 
-/** What visitors have sent, a line each: who, what they wrote, and what has become of it. */
+const toTopicText = (locale: Locale, form: FormName, topic: string) =>
+  formTexts(locale, form, toFormWording(undefined)).choices.topic?.[topic] ?? topic
+
+/** What visitors have sent, a line each: who, what about, what they wrote, and what has become of it. */
 function InboxList({ locale, rows, format }: InboxListProps) {
   const t = deskInboxMessages(locale)
   return (
     <ul className="inbox">
-      {rows.map(({ number, form, sentAt, sender, beginning, isSuspected, handling, assignee, ...row }) => (
-        <li key={number} className={isSuspected ? 'inbox-suspected' : undefined}>
-          <a href={localePath(locale, deskPathTo('deskEntry', { number: number.toLowerCase() }))}>
-            <strong>{sender || t.noName}</strong>
-            {isSuspected ? <span className="desk-mark">{t.suspected}</span> : null}
-            {handling === 'open' ? null : <span className="desk-mark">{t.handling[handling]}</span>}
-            {beginning ? (
-              <span className="inbox-beginning" lang={row.locale}>
-                {beginning}
-              </span>
-            ) : null}
-          </a>
-          <FactLine
-            className="note"
-            facts={[
-              submissionFormMessages(locale)[form].submission,
-              spellSubmissionNumber(number),
-              format(locale, sentAt),
-              assignee ? t.assignedTo(assignee) : undefined,
-            ]}
-          />
-        </li>
-      ))}
+      {rows.map(
+        ({ number, form, sentAt, sender, beginning, isSuspected, handling, assignee, topic, ...row }) => (
+          <li key={number} className={isSuspected ? 'inbox-suspected' : undefined}>
+            <a href={localePath(locale, deskPathTo('deskEntry', { number: number.toLowerCase() }))}>
+              <strong>{sender || t.noName}</strong>
+                {isSuspected ? <span className="desk-mark">{t.suspected}</span> : null}
+              {handling === 'open' ? null : <span className="desk-mark">{t.handling[handling]}</span>}
+              {beginning ? (
+                <span className="inbox-beginning" lang={row.locale}>
+                  {beginning}
+                </span>
+              ) : null}
+            </a>
+            <FactLine
+              className="note"
+              facts={[
+                submissionFormMessages(locale)[form].submission,
+                spellSubmissionNumber(number),
+                format(locale, sentAt),
+                assignee ? t.assignedTo(assignee) : undefined,
+              ]}
+            />
+          </li>
+        ),
+      )}
     </ul>
   )
 }

@@ -1,6 +1,7 @@
 import { readVotes } from '../../../content/programs/readers.ts'
 import { deskMessages } from '../../../languages/texts.ts'
-import { deskPathTo } from '../../../routes/desk-addresses.ts'
+import { deskPathTo, findDeskRow } from '../../../routes/desk-addresses.ts'
+import { hasRightsOf } from '../../../routes/desk-role.ts'
 import { formatNumber } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
@@ -42,16 +43,20 @@ export const overviewPage = defineDeskPage('deskOverview', {
     )
     return { inbox, behind: behind?.length, votes, notices, missing: missing?.length, health }
   },
-  View: ({ page: { locale }, data: { inbox, behind, votes, notices, missing, health } }) => {
+  View: ({ page: { locale, viewer }, data: { inbox, behind, votes, notices, missing, health } }) => {
     const t = deskMessages(locale).overview
     const failing =
       health && Object.values(health.dependencies).filter(({ state }) => state === 'failing').length
     const inboxPath = deskPathTo('deskInbox')
-    const cards: Counted[] = [
+    const seesInbox = hasRightsOf(viewer.role, findDeskRow('deskInbox').role)
+    const ofInbox: Counted[] = [
       { path: inboxPath, count: inbox?.open, text: t.open, isUrgent: true },
       { path: `${inboxPath}?view=suspected`, count: inbox?.suspected, text: t.suspected },
       { path: `${inboxPath}?view=stuck`, count: inbox?.stuck, text: t.stuck, isUrgent: true },
       { path: `${inboxPath}?view=removals`, count: inbox?.removals, text: t.removals, isUrgent: true },
+    ]
+    const cards: Counted[] = [
+      ...(seesInbox ? ofInbox : []),
       { path: deskPathTo('deskEvenings'), count: behind, text: t.behind },
       { path: deskPathTo('deskVotes'), count: votes, text: t.votes(soonDays) },
       { path: deskPathTo('deskNotices'), count: notices?.waiting, text: t.notices },

@@ -5,6 +5,7 @@ import { type FormName, isFormName } from '../../../shared/forms/form-names.ts'
 import type { InboxFilter, InboxPage, InboxRow, InboxView } from '../../../shared/forms/inbox-entries.ts'
 import { submissionNumberPattern, toSubmissionNumber } from '../../../shared/forms/sent-submission.ts'
 import { isLocale, type Locale } from '../../../shared/locales.ts'
+import { toSender } from '../submission-letters.ts'
 import {
   knownNumberSql,
   selectSubmissionsSql,
@@ -41,6 +42,7 @@ export const readContentFields = (content: string): Readonly<Record<string, unkn
 /** Conditions of the views. `removal_of is null` lets SQLite use the indexes of the inbox (migration 0019). */
 const viewConditions: Record<InboxView, string> = {
   open: `handling = 'open' and removal_of is null`,
+  mine: `handling = 'open' and removal_of is null and assignee = ?`,
   answered: `handling = 'answered' and removal_of is null`,
   closed: `handling = 'closed' and removal_of is null`,
   suspected: `handling = 'open' and removal_of is null and (suspicion is null) = 0`,
@@ -72,12 +74,12 @@ export async function listInbox(database: D1Database, filter: InboxFilter): Prom
 /** Writes a filter as SQL with bound values; `sql` is a condition on rows of `submission`. */
 async function toCondition(
   database: D1Database,
-  { view, form, search, from = '' }: InboxFilter,
+  { view, form, reader, search, from = '' }: InboxFilter,
 ): Promise<{ sql: string; values: (string | number)[] }> {
   const searched = await findMatches(database, search)
   const [, group, sentAt, number] = /^([01])-(\d{1,15})-(\w{8})$/.exec(from) ?? []
   const parts = [
-    ...(searched ? [searched] : [{ sql: viewConditions[view], values: [] }]),
+    ...(searched ? [searched] : [{ sql: viewConditions[view], values: view === 'mine' ? [reader] : [] }]),
     ...(form ? [{ sql: 'form = ?', values: [form] }] : []),
     ...(group && sentAt && number ? [toPosition(group, Number(sentAt), number)] : []),
   ]
@@ -144,8 +146,9 @@ export function toInboxRow(row: z.infer<typeof rowSchema>): InboxRow {
     form: row.form,
     locale: row.locale,
     sentAt: row.sent_at,
-    sender: String(first('name', 'contact', 'company', 'email', 'phone') ?? ''),
-    beginning: String(first('message', 'instrument', 'topic') ?? '').slice(0, beginningLength),
+    sender: toSender(content),
+    topic: first('topic')?.toString(),
+    beginning: String(first('message', 'instrument') ?? '').slice(0, beginningLength),
     isSuspected: row.suspicion !== null,
     handling: row.handling,
     assignee: row.assignee ?? undefined,

@@ -5,6 +5,7 @@ export const deskInbox: Texts<'deskInbox'> = {
   views: {
     label: 'Listen',
     open: 'Warten',
+    mine: 'Meine',
     answered: 'Beantwortet',
     closed: 'Erledigt',
     suspected: 'Spamverdacht',
@@ -13,6 +14,7 @@ export const deskInbox: Texts<'deskInbox'> = {
   },
   empty: {
     open: 'Niemand wartet auf eine Antwort.',
+    mine: 'Für Sie liegt nichts an.',
     answered: 'Noch wurde niemandem geantwortet.',
     closed: 'Noch ist nichts erledigt.',
     suspected: 'Nichts sieht nach Spam aus.',

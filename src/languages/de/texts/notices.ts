@@ -151,6 +151,7 @@ export const letters: Texts<'letters'> = {
   arrived: {
     subject: (form: string, number: string) => `${form}: ${number}`,
     text: (number: string) => `Nummer ${number}.`,
+    open: 'Im Büro öffnen',
   },
   removal: {
     subject: (number: string) => `Bitte löschen: ${number}`,

@@ -5,6 +5,7 @@ export const deskInbox: Texts<'deskInbox'> = {
   views: {
     label: 'Lists',
     open: 'Waiting',
+    mine: 'Mine',
     answered: 'Answered',
     closed: 'Closed',
     suspected: 'Look like spam',
@@ -13,6 +14,7 @@ export const deskInbox: Texts<'deskInbox'> = {
   },
   empty: {
     open: 'Nobody is waiting for an answer.',
+    mine: 'Nothing waits for you.',
     answered: 'Nobody has been answered yet.',
     closed: 'Nothing is closed yet.',
     suspected: 'Nothing looks like spam.',

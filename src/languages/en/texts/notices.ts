@@ -142,6 +142,7 @@ export const letters: Texts<'letters'> = {
   arrived: {
     subject: (form: string, number: string) => `${form}: ${number}`,
     text: (number: string) => `Number ${number}.`,
+    open: 'Open at the desk',
   },
   removal: {
     subject: (number: string) => `Please delete: ${number}`,

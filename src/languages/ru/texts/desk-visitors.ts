@@ -3,6 +3,7 @@ import type { EntryChange, Handling, InboxView } from '../../../shared/forms/inb
 
 const views: Record<InboxView, string> = {
   open: 'Ждут ответа',
+  mine: 'Мои',
   answered: 'С ответом',
   closed: 'Закрыты',
   suspected: 'Похожи на спам',
@@ -11,6 +12,7 @@ const views: Record<InboxView, string> = {
 }
 const empty: Record<InboxView, string> = {
   open: 'Никто не ждёт ответа.',
+  mine: 'Вас ничего не ждёт.',
   answered: 'Пока никому не ответили.',
   closed: 'Закрытых пока нет.',
   suspected: 'Ничего не похоже на спам.',

@@ -153,6 +153,7 @@ export const letters = {
   arrived: {
     subject: (form: string, number: string) => `${form}: ${number}`,
     text: (number: string) => `Номер ${number}.`,
+    open: 'Открыть на рабочем столе',
   },
   /** The e-mail that tells editors that a sender wants a submission removed. */
   removal: {

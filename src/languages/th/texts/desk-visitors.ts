@@ -5,6 +5,7 @@ export const deskInbox: Texts<'deskInbox'> = {
   views: {
     label: 'รายการ',
     open: 'รอคำตอบ',
+    mine: 'ของฉัน',
     answered: 'ตอบแล้ว',
     closed: 'ปิดแล้ว',
     suspected: 'คล้ายสแปม',
@@ -13,6 +14,7 @@ export const deskInbox: Texts<'deskInbox'> = {
   },
   empty: {
     open: 'ไม่มีใครรอคำตอบ',
+    mine: 'ไม่มีอะไรรอคุณอยู่',
     answered: 'ยังไม่ได้ตอบใคร',
     closed: 'ยังไม่มีรายการที่ปิด',
     suspected: 'ไม่มีอะไรคล้ายสแปม',

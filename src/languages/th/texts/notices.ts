@@ -137,6 +137,7 @@ export const letters: Texts<'letters'> = {
   arrived: {
     subject: (form: string, number: string) => `${form}: ${number}`,
     text: (number: string) => `หมายเลข ${number}`,
+    open: 'เปิดที่โต๊ะทำงาน',
   },
   removal: {
     subject: (number: string) => `ขอให้ลบ: ${number}`,

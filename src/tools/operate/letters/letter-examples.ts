@@ -106,6 +106,7 @@ const manyConcerts = Array<ConcertSummary>(60).fill(concert)
 const sent = {
   name: 'Anna <script>alert(1)</script>',
   email: 'anna@example.com',
+  topic: 'accessibility',
   phone: '+7 900 000-00-00',
   message: 'Здравствуйте!\n\nКогда вы приедете в Тверь? "Ждём" & надеемся.',
 }
@@ -136,7 +137,7 @@ const examples: Record<LetterName, (locale: Locale) => readonly LetterExample[]>
   'submission-arrived': () =>
     formNames.map((form) => ({
       id: `submission-arrived-${form}`,
-      letter: toArrivedLetter(site, { form, number, content: sent }),
+      letter: toArrivedLetter(site, { form, number, content: sent }, true),
     })),
   'submission-removal': one(() =>
     toRemovalLetter(site, { form: 'contact', number, content: { until: '2026-12-20' } }),
