@@ -148,7 +148,7 @@ function InboxList({ locale, rows, format }: InboxListProps) {
           <li key={number} className={isSuspected ? 'inbox-suspected' : undefined}>
             <a href={localePath(locale, deskPathTo('deskEntry', { number: number.toLowerCase() }))}>
               <strong>{sender || t.noName}</strong>
-                {isSuspected ? <span className="desk-mark">{t.suspected}</span> : null}
+              {isSuspected ? <span className="desk-mark">{t.suspected}</span> : null}
               {handling === 'open' ? null : <span className="desk-mark">{t.handling[handling]}</span>}
               {beginning ? (
                 <span className="inbox-beginning" lang={row.locale}>
