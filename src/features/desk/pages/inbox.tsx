@@ -159,6 +159,7 @@ function InboxList({ locale, rows, format }: InboxListProps) {
             <FactLine
               className="note"
               facts={[
+                topic ? toTopicText(locale, form, topic) : undefined,
                 submissionFormMessages(locale)[form].submission,
                 spellSubmissionNumber(number),
                 format(locale, sentAt),
