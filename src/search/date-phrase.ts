@@ -2,6 +2,7 @@ import { foldLetters } from '../shared/fold-text.ts'
 import type { DateWords } from '../shared/languages/define-language.ts'
 import { dateWords } from '../shared/languages/facts.ts'
 import type { Locale } from '../shared/locales.ts'
+import { toWeekend } from '../shared/zoned-time.ts'
 import {
   type CurrentOrNext,
   findNamedDays,
@@ -9,7 +10,6 @@ import {
   type Period,
   readDayFrom,
   toMonthPeriod,
-  toWeekendPeriod,
   toYear,
   weekdayFrom,
   weekFrom,
@@ -140,7 +140,7 @@ function makeRules(words: DateWords): Rule[] {
     rule(`${lead}?(?:${alternatives(words.tomorrow)})`, (_, today) => readDayFrom(today, 1)),
     rule(`${lead}?(?:${alternatives(words.today)})`, (_, today) => readDayFrom(today, 0)),
     ...told(`(?:${alternatives(words.weekend)})`, false, (groups, today) =>
-      toWeekendPeriod(today, whichIn(groups)),
+      toWeekend(today, whichIn(groups)),
     ),
     ...told(weekdays('any'), true, toWeekday),
     rule(`${lead}?${weekdays('sure')}`, toWeekday),

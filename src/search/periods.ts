@@ -1,5 +1,5 @@
 import { buddhistYearsAhead } from '../shared/constants.ts'
-import { addDays, lastDayOf, toWeekday, toWeekend, twoDigits } from '../shared/zoned-time.ts'
+import { addDays, lastDayOf, toWeekday, twoDigits } from '../shared/zoned-time.ts'
 
 /** A period of calendar days, `YYYY-MM-DD`, both inclusive. */
 export interface Period {
@@ -27,12 +27,6 @@ export const weekdayFrom = (today: string, weekday: number, which: CurrentOrNext
     : daysAfter(today, (weekday - toWeekday(today) + 7) % 7)
 
 const nextMonday = (today: string) => addDays(today, 7 - toWeekday(today))
-
-/** Saturday and Sunday; on a Sunday the current weekend is that day. */
-export function toWeekendPeriod(today: string, which: CurrentOrNext): Period {
-  const { from, to } = toWeekend(today)
-  return which === 'next' ? { from: addDays(to, 6), to: addDays(to, 7) } : { from, to }
-}
 
 /** Returns the rest of this week, or the next week from Monday to Sunday. */
 export const weekFrom = (today: string, which: CurrentOrNext): Period =>

@@ -39,10 +39,11 @@ const wordsOfKind = (kind: keyof SmallWords): string[] => [
 
 const smallWords = wordsOfKind('small')
 const concertWords = wordsOfKind('concert').flatMap(withStem)
+const buyingWords = wordsOfKind('buying').flatMap(withStem)
 
 /** Words that visitors use for a whole index, as «city», and their stems: they fit each of its entries, so they filter nothing. */
 export const wordsForIndex: Record<StoredIndexName, readonly string[]> = {
-  concert: concertWords,
+  concert: [...concertWords, ...buyingWords],
   program: wordsOfKind('program').flatMap(withStem),
   city: wordsOfKind('city').flatMap(withStem),
   venue: wordsOfKind('venue').flatMap(withStem),
@@ -56,9 +57,9 @@ export const voteWords: readonly string[] = wordsOfKind('vote')
 /** Words that are ignored in each index: «концерты в Казани» also finds programs and cities. */
 export const ignoredWords: Record<StoredIndexName, readonly string[]> = {
   concert: smallWords,
-  program: [...smallWords, ...concertWords],
-  city: [...smallWords, ...concertWords],
-  venue: [...smallWords, ...concertWords],
+  program: [...smallWords, ...concertWords, ...buyingWords],
+  city: [...smallWords, ...concertWords, ...buyingWords],
+  venue: [...smallWords, ...concertWords, ...buyingWords],
   post: smallWords,
   answer: [...smallWords, ...wordsOfKind('questions'), ...concertWords],
 }

@@ -30,7 +30,7 @@ const flag = z.catch(z.optional(z.literal('1')), undefined)
 const monthPattern = /^20\d{2}-(0[1-9]|1[0-2])$/
 
 /** Days that are counted from now, by the clock of the concert's city. */
-const nearDays = ['today', 'weekend'] as const
+const nearDays = ['today', 'weekend', 'next-weekend'] as const
 export type NearDays = (typeof nearDays)[number]
 
 const month = z.catch(z.optional(z.string().check(z.regex(monthPattern))), undefined)

@@ -91,11 +91,11 @@ export function formatMonth(locale: Locale, month: string): string {
   return capitalise(joinWithoutTail(parts))
 }
 
-/** A month in a row of months. Only January has the year: `Декабрь`, `Январь 2027`. */
-export const formatMonthInRow = (locale: Locale, month: string): string =>
-  month.endsWith('-01')
-    ? formatMonth(locale, month)
-    : capitalise(dateFormat(locale, { month: 'long' }).format(toDate(`${month}-01`)))
+/** A month in a row of months, with its year if that isn't today's: `Декабрь`, `Февраль 2027`. */
+export const formatMonthInRow = (locale: Locale, month: string, today: string): string =>
+  month.slice(0, 4) === today.slice(0, 4)
+    ? capitalise(dateFormat(locale, { month: 'long' }).format(toDate(`${month}-01`)))
+    : formatMonth(locale, month)
 
 /** `£1,500`, `£24.50`: whole amounts are written without cents. */
 export function formatMoney(locale: Locale, money: Money): string {

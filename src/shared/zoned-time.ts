@@ -65,10 +65,11 @@ export function lastDayOf(month: string): string {
 /** Returns the number of a weekday: Monday is 0. */
 export const toWeekday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
-/** Saturday and Sunday of a day's week; on a Sunday only what is left of it, that day. */
-export function toWeekend(day: string): { from: string; to: string } {
-  const to = addDays(day, 6 - toWeekday(day))
-  return { from: to === day ? day : addDays(to, -1), to }
+/** Saturday and Sunday of a day's week, on a Sunday only what is left of it, that day; or those of the week after. */
+export function toWeekend(day: string, which: 'this' | 'next' = 'this'): { from: string; to: string } {
+  const sunday = addDays(day, 6 - toWeekday(day))
+  if (which === 'next') return { from: addDays(sunday, 6), to: addDays(sunday, 7) }
+  return { from: sunday === day ? day : addDays(sunday, -1), to: sunday }
 }
 
 /** Returns the offset of a zone from UTC at an instant, in minutes. */

@@ -42,6 +42,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test('a printed schedule has prices, and neither filters nor links to other lists', async ({ page }) => {
+  await knowCity(page)
+  await page.goto('/concerts?city=all')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.stub a.buy').first()).toBeVisible()
+  for (const part of ['.filters', '.list-top', '.months', '.chips'])
+    await expect(page.locator(part).first()).toBeHidden()
+})
+
 test('the code is the page’s own address, and nobody fetches it who doesn’t print', async ({
   page,
   request,

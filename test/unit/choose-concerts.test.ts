@@ -134,6 +134,19 @@ describe('concerts that have tickets', () => {
   })
 })
 
+describe('concerts of the next weekend', () => {
+  const days = ['2026-12-05', '2026-12-06', '2026-12-11', '2026-12-12', '2026-12-13', '2026-12-19']
+  const index = days.map((date) => concert(date, { date }))
+
+  it.each([
+    ['on a Monday', Date.UTC(2026, 11, 7, 9), ['2026-12-19']],
+    ['on a Saturday', saturday, ['2026-12-12', '2026-12-13']],
+    ['on a Sunday', Date.UTC(2026, 11, 6, 9), ['2026-12-12', '2026-12-13']],
+  ])('are those a week after this one’s, %s', (_day, now, expected) => {
+    expect(slugsOf(index, { near: 'next-weekend' }, now)).toEqual(expected)
+  })
+})
+
 describe('concerts of a month, a city and a program', () => {
   it('are all of these', () => {
     const there = { citySlug: 'perm', programSlug: 'zimmer' }

@@ -10,6 +10,7 @@ import {
   formatMoneyRange,
   formatMonth,
   formatMonthBesideDay,
+  formatMonthInRow,
   formatNumber,
   formatRoundKm,
   formatShortDate,
@@ -275,4 +276,12 @@ describe('a distance', () => {
   ])('of %i km is told as %s', (km, expected) => {
     expect(formatRoundKm('ru', km).replace(/\s/g, ' ')).toBe(expected)
   })
+})
+
+it.each([
+  ['2026-12', 'Декабрь'],
+  ['2027-01', 'Январь 2027'],
+  ['2027-02', 'Февраль 2027'],
+])('a row of months in 2026 says the year of another year’s month: %s', (month, text) => {
+  expect(plainSpaces(formatMonthInRow('ru', month, '2026-11-28'))).toBe(text)
 })

@@ -111,6 +111,23 @@ describe('the ticket button', () => {
   })
 })
 
+describe('who hears the price in a list', () => {
+  it.each([
+    ['hears what it does', {}, 'Купить билеты, от 1 500 ₽'],
+    ['of another seller too', { ticket: { kind: 'link', url: externalUrl } }, 'Купить билеты, от 1 500 ₽'],
+    [
+      'of a free concert that tickets are had',
+      { price: { currency: 'RUB', from: 0 } },
+      'Получить билеты, вход свободный',
+    ],
+  ] as [string, Partial<Concert>, string][])('%s', (_name, change, label) => {
+    const html = renderToStaticMarkup(
+      <TicketButton concert={{ ...bareConcert, ...change }} locale="ru" state="buy" />,
+    )
+    expect(/aria-label="([^"]*)"/.exec(html)?.[1]?.replace(/\s/g, ' ')).toBe(label)
+  })
+})
+
 describe('the price on the button', () => {
   it.each([
     ['en', { currency: 'NZD', from: 2450 }, 'from $24.50'],

@@ -150,12 +150,12 @@ function nearDaysBy(now: number) {
 }
 
 /**
- * The days that are meant on a day: `YYYY-MM-DD` each. A weekend is Saturday and Sunday, the next one or this one; on
- * Sunday only what is left of it.
+ * The days that are meant on a day: `YYYY-MM-DD` each. A weekend is Saturday and Sunday, this week's or the
+ * next week's; on Sunday only what is left of this one.
  */
 export function toNearDays(near: NearDays, today: string): string[] {
   if (near === 'today') return [today]
-  const { from, to } = toWeekend(today)
+  const { from, to } = toWeekend(today, near === 'weekend' ? 'this' : 'next')
   return from === to ? [to] : [from, to]
 }
 

@@ -19,7 +19,7 @@ export interface MonthOverview {
 }
 
 /** Filters that the schedule offers as links above its list. */
-const shelves = ['today', 'weekend', 'children'] as const
+const shelves = ['today', 'weekend', 'next-weekend', 'children'] as const
 export type ScheduleShelf = (typeof shelves)[number]
 
 /** The months of a schedule, and the shelves that contain at least one of its concerts. */
@@ -31,6 +31,7 @@ export interface ScheduleOverview {
 const toWantedOf: Record<ScheduleShelf, WantedConcerts> = {
   today: { near: 'today' },
   weekend: { near: 'weekend' },
+  'next-weekend': { near: 'next-weekend' },
   children: { isForChildren: true },
 }
 

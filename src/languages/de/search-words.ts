@@ -83,7 +83,7 @@ export const helpWords: HelpWords = {
   voucher: ['gutscheincode|rabattcode|aktionscode|promocode', 'code|gutschein|rabatt|coupon|voucher'],
   buying: [
     'ticket kaufen|tickets kaufen|karten kaufen',
-    'kaufen|bestellen|bezahlen|zahlung|zahlen|überweisung|kreditkarte|paypal|abendkasse|vorverkauf',
+    'kaufen|bestellen|bezahlen|zahlung|zahlen|überweisung|kreditkarte|paypal|abendkasse|vorverkauf|buchen|reservieren',
   ],
   lostTicket: [
     'ticket nicht angekommen|ticket verloren|nicht erhalten',
@@ -108,6 +108,7 @@ export const smallWords: SmallWords = {
     'wie wo wohin wann was welche welcher welches welchen wer kann können darf dürfen muss müssen soll ist sind gibt gibts es ich wir man mir mich uns mein meine hin gehen habe haben brauche',
   concert:
     'konzert konzerte konzerten konzerts ticket tickets karte karten eintrittskarte eintrittskarten konzertkarte konzertkarten konzertticket konzerttickets veranstaltung veranstaltungen termin termine auftritt auftritte spielplan',
+  buying: 'kaufen buchen bestellen reservieren',
   program: 'programm programme programmen konzertprogramm konzertprogramme',
   city: 'stadt städte städten',
   places: 'stadt gemeinde',

@@ -222,6 +222,8 @@ export interface SmallWords {
   questions: string
   /** What visitors call a whole list, as «cities»: the words fit each entry of it, with their other endings too. */
   concert: string
+  /** Verbs for buying: with them a concert is meant, and any is. */
+  buying: string
   program: string
   city: string
   venue: string

@@ -140,11 +140,12 @@ const toPriceChoices = (locale: Page['locale'], prices: PriceChoices | undefined
   ]) ?? []
 
 function toNearChoices({ locale, query }: Page<unknown, ConcertsQuery>): Choice[] {
-  const { today, weekend } = scheduleMessages(locale)
+  const { today, weekend, nextWeekend } = scheduleMessages(locale)
   if (query.past) return []
   return [
     ['today', today],
     ['weekend', weekend],
+    ['next-weekend', nextWeekend],
   ]
 }
 

@@ -120,6 +120,7 @@ function toTitle({ locale, query }: Page<unknown, ConcertsQuery>, city: City | u
   const place = placeIn(city, locale)
   if (when === 'today') return capitalise(t.noneToday(place))
   if (when === 'weekend') return capitalise(t.noneAtWeekend(place))
+  if (when === 'next-weekend') return capitalise(t.noneAtNextWeekend(place))
   if (month) return capitalise(t.noneInMonth(place, formatMonth(locale, month)))
   return concertMessages(locale).noneInCity(city.names[locale])
 }

@@ -28,7 +28,7 @@ export function MonthStrip({ page, months }: { page: Asked; months: ScheduleOver
           href={toHref(page, { month: month === query.month ? undefined : month, when: undefined })}
           aria-current={month === query.month ? 'true' : undefined}
         >
-          {`${formatMonthInRow(locale, month)} `}
+          {`${formatMonthInRow(locale, month, page.today)} `}
           <i>{concerts}</i>
           <DayDots days={days} />
         </a>
@@ -88,6 +88,7 @@ export function ScheduleChips({ page, city, programs, shelves }: ChipsProps) {
 const askFor: Record<ScheduleShelf, Partial<ConcertsQuery>> = {
   today: { when: 'today', month: undefined },
   weekend: { when: 'weekend', month: undefined },
+  'next-weekend': { when: 'next-weekend', month: undefined },
   children: { children: '1' },
 }
 
@@ -96,7 +97,9 @@ const isChosen = (shelf: ScheduleShelf, { when, children }: ConcertsQuery): bool
 
 function shelfName(locale: Locale, shelf: ScheduleShelf): string {
   const t = scheduleMessages(locale)
-  return { today: t.today, weekend: t.nextWeekend, children: t.children }[shelf]
+  return { today: t.today, weekend: t.comingWeekend, 'next-weekend': t.nextWeekend, children: t.children }[
+    shelf
+  ]
 }
 
 /** Names the filters of a list. The price has no currency, since the address doesn't say which it is. */

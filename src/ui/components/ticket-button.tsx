@@ -35,16 +35,31 @@ export function TicketButton(props: {
     )
   }
   const price = priceFrom(concert, locale)
-  const text = isProminent || !price ? (isFree(concert.price) ? t.getTickets : t.buyTickets) : price
+  const verb = isFree(concert.price) ? t.getTickets : t.buyTickets
+  const text = isProminent || !price ? verb : price
+  // In a list the price alone is seen; who hears the link hears what it does as well.
+  const label = text === verb ? undefined : `${verb}, ${text}`
   if (concert.ticket.kind === 'link') {
     return (
-      <a className="buy" data-buy={mark} href={concert.ticket.url} {...inNewTab} data-provider="">
+      <a
+        className="buy"
+        data-buy={mark}
+        href={concert.ticket.url}
+        aria-label={label}
+        {...inNewTab}
+        data-provider=""
+      >
         {text}
       </a>
     )
   }
   return (
-    <a className="buy" data-buy={mark} href={localePath(locale, pathTo('tickets', { slug: concert.slug }))}>
+    <a
+      className="buy"
+      data-buy={mark}
+      href={localePath(locale, pathTo('tickets', { slug: concert.slug }))}
+      aria-label={label}
+    >
       {text}
     </a>
   )

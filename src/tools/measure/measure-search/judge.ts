@@ -1,6 +1,7 @@
-import { findNamedMonth, type Period, toMonthPeriod, toWeekendPeriod } from '../../../search/periods.ts'
+import { findNamedMonth, type Period, toMonthPeriod } from '../../../search/periods.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { type SearchAnswer, type SearchIndex, searchIndexes } from '../../../shared/search.ts'
+import { toWeekend } from '../../../shared/zoned-time.ts'
 import type { ExpectedDays, Judgement } from './judgements/judgement.ts'
 
 /** One result of a list: a slug such as `hans-zimmer-kazan-1`; for answers also their kind, as `question:refunds`. */
@@ -66,7 +67,7 @@ const matches = (pattern: string, id: string, index: Judgement['index']): boolea
 function toPeriod(days: ExpectedDays['days'], today: string): Period {
   switch (days) {
     case 'weekend':
-      return toWeekendPeriod(today, 'this')
+      return toWeekend(today)
     case 'next-month':
       return toMonthPeriod(today, 'next')
     case 'december':
