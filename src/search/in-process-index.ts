@@ -100,13 +100,11 @@ async function readStored(content: ContentService, cache: Cache, locale: Locale,
 }
 
 /** The cache key of a language's index. */
-export const indexKey = (
-  { isolate: { contentUrl = 'demo' } }: Pick<ContentService, 'isolate'>,
-  locale: Locale,
-) => indexes(contentUrl, locale)
+const indexKey = ({ isolate: { contentUrl = 'demo' } }: Pick<ContentService, 'isolate'>, locale: Locale) =>
+  indexes(contentUrl, locale)
 
 /** Builds an index. @param now milliseconds */
-export async function makeIndex(content: ContentService, locale: Locale, now: number): Promise<StoredIndex> {
+async function makeIndex(content: ContentService, locale: Locale, now: number): Promise<StoredIndex> {
   const used = new Set<string>()
   const catalogue = await readCatalogue({ ...content, used }, locale, toUtcDay(now))
   const shown = { ...catalogue, help: catalogue.help.map(toHelp) }

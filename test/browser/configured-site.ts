@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import type { Snapshot } from '../../src/strapi-emulator/row.ts'
-import { startContent } from '../../src/tools/measure/bench/content-stand-in.ts'
+import { startContent } from '../../src/tools/measure/laboratory/stand-ins.ts'
 import { type ServedWorker, type ServeOptions, serveWorker } from '../../src/tools/operate/serve-worker.ts'
 import { test as base } from './journey.ts'
 import type { OwnSite } from './own-site.ts'

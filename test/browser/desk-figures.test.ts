@@ -1,4 +1,3 @@
-import { fillArchive } from '../../src/tools/measure/desk/made-figures.ts'
 import { makeSecret } from '../../src/tools/operate/make-secrets.ts'
 import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
 import { nowMs } from '../fixtures/clock.ts'
@@ -6,6 +5,7 @@ import { readPrintedUser } from './account-site.ts'
 import { violationsOn } from './axe.ts'
 import { unreachedByTab } from './by-keyboard.ts'
 import { test as base, expect } from './journey.ts'
+import { fillArchive } from './made-figures.ts'
 import type { OwnSite } from './own-site.ts'
 import { desktop, excessWidthOf, phone } from './settled-page.ts'
 

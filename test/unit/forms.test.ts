@@ -15,7 +15,7 @@ import type { FieldRow } from '../../src/shared/forms/field-row.ts'
 import { defaultWording, formWordings } from '../../src/shared/forms/form-names.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { toPlainText } from '../../src/shared/plain-text.ts'
-import { application, contactFormValues, request } from '../../src/tools/measure/faults/forms/filled-forms.ts'
+import { application, contactFormValues, request } from '../../src/tools/measure/laboratory/filled-forms.ts'
 
 type Sent = Record<string, unknown>
 

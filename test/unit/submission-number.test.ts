@@ -8,7 +8,7 @@ import { toFaultText } from '../../src/languages/fault-text.ts'
 import { findSentMessages } from '../../src/languages/texts.ts'
 import { spellSubmissionNumber, toSubmissionNumber } from '../../src/shared/forms/sent-submission.ts'
 import { allLocales } from '../../src/shared/locales.ts'
-import { fillForm } from '../../src/tools/measure/faults/forms/filled-forms.ts'
+import { fillForm } from '../../src/tools/measure/laboratory/filled-forms.ts'
 
 const email = 'anna@example.com'
 const about = { email, city: 'Казань', concert: 'zimmer-kazan' }

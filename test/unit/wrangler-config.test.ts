@@ -49,7 +49,7 @@ describe("the site's wrangler.toml", () => {
   it('says the day of the platform for every server on this machine, and nothing else does', () => {
     const [, date = 'no date'] = /^compatibility_date = "(.*)"$/m.exec(readText('wrangler.toml')) ?? []
     expect(toLocalWorker().compatibilityDate).toBe(date)
-    const servers = ['test/vitest.worker.config.ts', 'src/tools/measure/bench/workerd.ts']
+    const servers = ['test/vitest.worker.config.ts', 'src/tools/measure/laboratory/workerd.ts']
     expect(servers.filter((file) => readText(file).includes(date))).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
-import { parseMeasurementArguments } from '../command-line.ts'
+import { parseMeasurementArguments, refuseArguments } from '../command-line.ts'
 import type { Attack } from './attack/attack.ts'
-import { attackGroups, attackTheSite } from './attack/attack-the-site.ts'
+import { attackGroups, toParts } from './attack/attack-the-site.ts'
 import { measureCosts } from './attack/costs.ts'
-import { writeTableHead } from './attack/table.ts'
-import { requireBuild } from './require-build.ts'
+import { requireBuild } from './laboratory/require-build.ts'
+import { runParts } from './laboratory/run-parts.ts'
 
 const help = `Attacks the built site over loopback, as one who wants to cost others their evening would, and prints what it cost:
 one isolate in bare workerd, the surroundings of a deployment as stand-ins. No rate limits are bound, but where a row
@@ -25,20 +25,13 @@ const { values } = parseMeasurementArguments({
 })
 
 await requireBuild()
-if (values.costs) {
-  const broken = await measureCosts(console.log)
-  process.exit(broken === 0 ? 0 : 1)
-}
 const isWanted = (title: string, { name, shortTurns }: Attack) =>
   `${title} ${name}`.toLowerCase().includes(values.only.toLowerCase()) &&
   (!values.short || shortTurns !== undefined)
 const groups = attackGroups
   .map(({ title, attacks }) => ({ title, attacks: attacks.filter((attack) => isWanted(title, attack)) }))
   .filter(({ attacks }) => attacks.length > 0)
+if (groups.length === 0) refuseArguments(`No row and no group contains «${values.only}».`)
 
-const begun = performance.now()
-console.log(writeTableHead())
-const { rows, broken } = await attackTheSite(groups, { isShort: values.short, print: console.log })
-const seconds = Math.round((performance.now() - begun) / 1000)
-console.log(`\n${rows} attacks in ${seconds} s, ${broken} of them broke something`)
-process.exitCode = rows > 0 && broken === 0 ? 0 : 1
+const costs = { title: 'The dearest requests without sign-in', measure: measureCosts }
+process.exitCode = (await runParts(values.costs ? [costs] : toParts(groups, values.short))) ? 0 : 1

@@ -1,7 +1,8 @@
 import { parseMeasurementArguments, readCount } from '../command-line.ts'
-import { printReadingTable } from './crowd/print-reading-table.ts'
-import { requireBuild } from './require-build.ts'
-import { printWriteTable } from './writes/print-write-table.ts'
+import { measureSaves } from './crowd/read.ts'
+import { measureWrites } from './crowd/write.ts'
+import { requireBuild } from './laboratory/require-build.ts'
+import { runParts } from './laboratory/run-parts.ts'
 
 const help = `Measures a crowd in the built Worker, with KV, real Durable Objects and a real D1, in four minutes. Build first. First what fifty
 saves of editors cost while pages are read, and how soon another isolate shows them; then what votes, wishes, notices and forms of
@@ -16,9 +17,10 @@ const { values } = parseMeasurementArguments({
   options: { count: { type: 'string', default: '1000' }, saves: { type: 'boolean', default: false } },
 })
 await requireBuild()
-let isWell = await printReadingTable()
-if (!values.saves) {
-  console.log('')
-  isWell = (await printWriteTable(readCount('count', values.count))) && isWell
+const count = readCount('count', values.count)
+const saves = { title: 'Fifty saves while two isolates are read', measure: measureSaves }
+const writes = {
+  title: `${count} writes of each kind by as many visitors`,
+  measure: () => measureWrites(count),
 }
-process.exitCode = isWell ? 0 : 1
+process.exitCode = (await runParts(values.saves ? [saves] : [saves, writes])) ? 0 : 1

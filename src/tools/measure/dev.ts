@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { exitCodes, parseProcessArguments } from '../command-line.ts'
-import { browserInstallation, findBrowser } from '../operate/find-browser.ts'
+import { browserInstallation, launchBrowser } from '../operate/find-browser.ts'
 import { findFreePort } from '../operate/free-port.ts'
-import { toTableLine } from './faults/table-line.ts'
-import { requireBuild } from './require-build.ts'
+import { requireBuild } from './laboratory/require-build.ts'
+import { type Figure, runParts } from './laboratory/run-parts.ts'
 
 const help = `npm run measure:dev
 
@@ -96,48 +96,42 @@ const edits: Edit[] = [
 
 parseProcessArguments({ help })
 await requireBuild()
-const toLine = toTableLine([24, 8, 12, 12, 10])
-const missed: string[] = []
 const originals = new Map(
   await Promise.all(edits.map(async ({ file }) => [file, await readFile(file, 'utf8')] as const)),
 )
-const executablePath = findBrowser()
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox'],
-})
-const port = await findFreePort()
-const begun = performance.now()
-const site = spawn(
-  process.execPath,
-  [join(import.meta.dirname, '../operate/serve.ts'), '--dev', '--port', String(port)],
-  { stdio: ['ignore', 'ignore', 'inherit'] },
-)
-try {
-  const origin = `http://localhost:${port}`
-  await waitForPage(origin, site)
-  const firstPageMs = performance.now() - begun
-  console.log(`Load of the last minute ${(loadavg()[0] ?? 0).toFixed(1)}\n`)
-  console.log(toLine(['edited', 'edits', 'median, ms', '90 %, ms', 'goal, ms']))
-  report('first page', [firstPageMs], goals.firstPage)
-  // The colour that is edited is the dark theme's.
-  const page = await browser.newPage({ locale: 'ru-RU', colorScheme: 'dark' })
-  await page.goto(origin)
-  const shown: number[] = []
-  for (const edit of edits) {
-    const times = await measureEdits(page, edit)
-    report(edit.kind, times, edit.goalMs)
-    if (edit.goalMs === goals.shown) shown.push(...times)
+const title = `How soon a browser shows an edit, with a load of ${(loadavg()[0] ?? 0).toFixed(1)} in the last minute`
+process.exitCode = (await runParts([{ title, measure: measureDev }])) ? exitCodes.done : exitCodes.failed
+
+async function* measureDev(): AsyncGenerator<Figure> {
+  const browser = await launchBrowser()
+  const port = await findFreePort()
+  const begun = performance.now()
+  const site = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../operate/serve.ts'), '--dev', '--port', String(port)],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  try {
+    const origin = `http://localhost:${port}`
+    await waitForPage(origin, site)
+    yield toFigure('first page', [performance.now() - begun], goals.firstPage)
+    // The colour that is edited is the dark theme's.
+    const page = await browser.newPage({ locale: 'ru-RU', colorScheme: 'dark' })
+    await page.goto(origin)
+    const shown: number[] = []
+    for (const edit of edits) {
+      const times = await measureEdits(page, edit)
+      yield toFigure(edit.kind, times, edit.goalMs)
+      if (edit.goalMs === goals.shown) shown.push(...times)
+    }
+    yield toFigure('text, component, style', shown, goals.shown)
+  } finally {
+    await Promise.all([...originals].map(([file, text]) => writeFile(file, text)))
+    await browser.close()
+    site.kill('SIGINT')
+    await once(site, 'exit')
   }
-  report('text, component, style', shown, goals.shown)
-} finally {
-  await Promise.all([...originals].map(([file, text]) => writeFile(file, text)))
-  await browser.close()
-  site.kill('SIGINT')
-  await once(site, 'exit')
 }
-console.log(missed.length === 0 ? '\nNo target is missed.' : `\nMissed: ${missed.join(', ')}`)
-process.exitCode = missed.length > 0 ? exitCodes.failed : exitCodes.done
 
 async function waitForPage(origin: string, { exitCode }: ChildProcess): Promise<void> {
   while (exitCode === null) {
@@ -176,9 +170,13 @@ async function waitUntilShown(page: Page, expression: string): Promise<void> {
   throw new Error(`The browser doesn’t show within 30 seconds: ${expression}`)
 }
 
-function report(kind: string, times: readonly number[], goalMs: number): void {
+function toFigure(name: string, times: readonly number[], goalMs: number): Figure {
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? 0)
-  console.log(toLine([kind, String(times.length), String(at(0.5)), String(at(0.9)), String(goalMs)]))
-  if (at(0.9) > goalMs) missed.push(kind)
+  return {
+    name,
+    measured: `90 % within ${at(0.9)} ms, median ${at(0.5)} ms of ${times.length}`,
+    target: `≤ ${goalMs} ms`,
+    isMet: at(0.9) <= goalMs,
+  }
 }

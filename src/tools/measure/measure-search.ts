@@ -8,13 +8,13 @@ import { toUtcDay } from '../../shared/zoned-time.ts'
 import { demoBrandFolder } from '../chosen-brand.ts'
 import { parseMeasurementArguments } from '../command-line.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
-import { type Figure, isFailure, median, toKb, toLine } from './bench/figure.ts'
-import { type AskSearch, type JudgedResults, judgeAll, postSearch } from './measure-search/judge.ts'
-import { judgements } from './measure-search/judgements/index.ts'
-import { makeStoredIndexes, measureFirstSearch, measureTimes } from './measure-search/times.ts'
+import { requireBuild } from './laboratory/require-build.ts'
+import { type Figure, runParts } from './laboratory/run-parts.ts'
+import { type AskSearch, type JudgedResults, judgeAll, postSearch } from './search/judge.ts'
+import { judgements } from './search/judgements/index.ts'
 
-const help = `Prints how well and how fast the index in the process finds, with the built Worker in workerd over the demo's
-content. Ends with 1 when a target is missed that doesn't depend on the machine's speed.
+const help = `Prints how well the index in the process finds, with the built Worker in workerd over the demo's content. Ends with 1
+when a target is missed.
 
   npm run build && npm run measure:search
   npm run measure:search -- --all                          prints what was found by each judged query, not only the others
@@ -25,12 +25,10 @@ const minNdcg = 0.95
 const minQueries = 60
 /** Most queries with an expected result that may find nothing, as a share. */
 const maxNothing = 0.01
-const maxIndexBytes = 1.5 * 1024 * 1024
-const maxMedianMs = 10
 const maxPrintedBytes = 10 * 1024 * 1024
 
 const useBrand = join(import.meta.dirname, '../use-brand.ts')
-const judgingProgram = join(import.meta.dirname, 'measure-search/demo-abroad/print-judged.ts')
+const judgingProgram = join(import.meta.dirname, 'search/demo-abroad/print-judged.ts')
 
 /** The demo's brand, with German and Kazakh. */
 const brandAbroad = [
@@ -38,12 +36,6 @@ const brandAbroad = [
   'const names = { ...demo.names, de: demo.names.en, kk: demo.names.ru }',
   "export const brand = { ...demo, languages: [...demo.languages, 'de', 'kk'], names }",
 ].join('\n')
-
-/** Prints figures as soon as they are known, and sets the exit code. */
-function print(figures: Figure[]): void {
-  for (const figure of figures) console.log(toLine(figure))
-  if (figures.some(isFailure)) process.exitCode = 1
-}
 
 function printJudged(judged: JudgedResults[]): void {
   for (const { judgement, shown, ndcg } of judged) {
@@ -96,35 +88,9 @@ function printByKind(judged: JudgedResults[]): void {
   }
 }
 
-function toSizeFigure({ locale, text }: { locale: string; text: string }): Figure {
-  const bytes = Buffer.byteLength(text)
-  return {
-    name: `index as KV keeps it: ${locale}`,
-    measured: toKb(bytes),
-    target: `≤ ${toKb(maxIndexBytes)}`,
-    isMet: bytes <= maxIndexBytes,
-  }
-}
-
-const toTimeFigure = ({
-  name,
-  ms,
-  isSearch,
-}: {
-  name: string
-  ms: number[]
-  isSearch?: boolean
-}): Figure => ({
-  name,
-  measured: `${median(ms).toFixed(1)} ms median of ${ms.length}`,
-  ...(isSearch
-    ? { target: `≤ ${maxMedianMs} ms`, isMet: median(ms) <= maxMedianMs, isOnlyPrinted: true }
-    : {}),
-})
-
 /**
  * Judges the queries in languages that the demo lacks. A site has the languages of its brand, so a program of its own does
- * it (`measure-search/demo-abroad/print-judged.ts`), with a brand that has them.
+ * it (`search/demo-abroad/print-judged.ts`), with a brand that has them.
  */
 async function judgeAbroad(): Promise<JudgedResults[]> {
   const folder = await mkdtemp(join(tmpdir(), 'demo-abroad-'))
@@ -139,31 +105,26 @@ async function judgeAbroad(): Promise<JudgedResults[]> {
   }
 }
 
-async function measureRelevance(origin: URL, isAllPrinted: boolean): Promise<void> {
-  const ask: AskSearch = (locale, queries) => postSearch(origin, locale, queries)
-  const judged = [...(await judgeAll(judgements, ask, toUtcDay(Date.now()))), ...(await judgeAbroad())]
-  printJudged(isAllPrinted ? judged : judged.filter(({ ndcg }) => ndcg !== undefined && ndcg < 1))
-  console.log('')
-  printByKind(judged)
-  console.log('')
-  print(relevance(judged))
-}
-
 const { values } = parseMeasurementArguments({
   help,
   options: { url: { type: 'string' }, all: { type: 'boolean', default: false } },
 })
-if (values.url) await measureRelevance(new URL(values.url), values.all)
-else {
-  const worker = await serveWorker({ port: 0, onLog: () => undefined })
+if (values.url === undefined) await requireBuild()
+
+async function measure(): Promise<Figure[]> {
+  const worker = values.url === undefined ? await serveWorker({ port: 0, onLog: () => undefined }) : undefined
+  const origin = new URL(values.url ?? worker?.url ?? '')
+  const ask: AskSearch = (locale, queries) => postSearch(origin, locale, queries)
   try {
-    await measureRelevance(worker.url, values.all)
-    print((await measureTimes(worker.url)).map(toTimeFigure))
-    const indexes = await makeStoredIndexes()
-    print(indexes.map(toSizeFigure))
-    const stored = Object.fromEntries(indexes.map(({ key, text }) => [key, text]))
-    print((await measureFirstSearch(stored)).map(toTimeFigure))
+    const judged = [...(await judgeAll(judgements, ask, toUtcDay(Date.now()))), ...(await judgeAbroad())]
+    printJudged(values.all ? judged : judged.filter(({ ndcg }) => ndcg !== undefined && ndcg < 1))
+    console.log('')
+    printByKind(judged)
+    console.log('')
+    return relevance(judged)
   } finally {
-    await worker.stop()
+    await worker?.stop()
   }
 }
+
+process.exitCode = (await runParts([{ title: 'How well the index finds', measure }])) ? 0 : 1

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type BrowserContext, chromium } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import sharp from 'sharp'
 import * as z from 'zod'
 import { variableNames } from '../../config/config.ts'
@@ -15,7 +15,7 @@ import { loadDesign } from '../build/load-design.ts'
 import { chooseBrandFolder, demoBrandFolder, findSiteConfig } from '../chosen-brand.ts'
 import { parseProcessArguments } from '../command-line.ts'
 import { takeDeskPictures } from './desk-pictures.ts'
-import { browserInstallation, findBrowser } from './find-browser.ts'
+import { browserInstallation, findBrowser, launchBrowser } from './find-browser.ts'
 import { makeSecret } from './make-secrets.ts'
 import { serveWorker } from './serve-worker.ts'
 
@@ -44,8 +44,7 @@ if (!('looks' in looked)) {
   console.error(looked.problems.join('\n'))
   process.exit(1)
 }
-const executablePath = findBrowser()
-if (!executablePath) {
+if (!findBrowser()) {
   console.error(`No pictures are taken, since no Chromium is here. To install one: ${browserInstallation}`)
   process.exit(1)
 }
@@ -70,7 +69,7 @@ const worker = await serveWorker({
   variables: { SITE_SECRET: makeSecret(), ACCOUNT_LETTERS: 'print', ...variables },
   onLog: () => {},
 })
-const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath })
+const browser = await launchBrowser()
 try {
   if (!values.desk) await takeInstallPictures()
   if (folder === demoBrandFolder && !variables.CONTENT_URL)

@@ -3,7 +3,7 @@ import { parseProcessArguments } from '../../../src/tools/command-line.ts'
 import { endAllWhenInterrupted, run } from '../../processes.ts'
 import { installPretix } from './pretix-shop.ts'
 
-const help = `The site against a real pretix: \`npm run test:contract:pretix\`, or \`npm run measure:tickets\`, after \`npm run
+const help = `The site against a real pretix: \`npm run test:contract:pretix\`, after \`npm run
 build\`. Prints how soon a sale is on the page, and the figures of the worker tests: requests an hour, and how many
 people are told of returned tickets.
 

@@ -13,7 +13,7 @@ import {
   type FilledForm,
   fillForm,
   fillRequired,
-} from '../../../src/tools/measure/faults/forms/filled-forms.ts'
+} from '../../../src/tools/measure/laboratory/filled-forms.ts'
 import { makeAgedFormKey } from '../../fixtures/new-key.ts'
 import { type Editor, signIn } from './editor.ts'
 import { type Location, openLocation } from './location.ts'

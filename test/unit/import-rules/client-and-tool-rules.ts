@@ -142,18 +142,13 @@ export const clientAndToolRules: Record<string, Rule> = {
       // Measurements fill in the site's forms and read its texts.
       ...['languages', 'features/submissions/forms', 'features/notices/forms', 'features/accounts/forms'],
     ],
-    packages: ['node:*', 'miniflare', 'esbuild', 'zod', 'htmlparser2', '@playwright/test'],
+    packages: ['node:*', 'esbuild', 'zod', 'htmlparser2'],
+    packageTypes: ['@playwright/test'],
   },
   // The module that workerd runs: it has the class of an object.
-  'tools/measure/faults/content/two-isolates-worker': {
-    may: ['tools/measure/faults/content'],
+  'tools/measure/laboratory/two-isolates-worker': {
+    may: ['tools/measure/laboratory'],
     packages: ['cloudflare:workers'],
-  },
-  // The Worker for measuring guessed passwords: it has the throttle and no account service.
-  'tools/measure/guesses/guessed-worker': { may: ['throttle', 'log'] },
-  // The measurement of the desk fills its tables, and runs the tour radar.
-  'tools/measure/desk': {
-    may: ['tools', 'strapi-emulator/accounts', 'features/desk/evenings', 'features/desk/radar', ...base],
   },
   // Workers that the bench compares with the site: they show the same cards and nothing else.
   'tools/measure/bench/rivals': {

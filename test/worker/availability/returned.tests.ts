@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createNoticeMethods } from '../../../src/features/notices/create-notice-service.ts'
-import { numbersUpTo } from '../../../src/tools/measure/bench/full-database.ts'
 import { emptyDatabase } from '../database.ts'
+import { numbersUpTo } from '../full-database.ts'
 import { minuteMs, noon } from '../notice-steps.ts'
 import { noticeWorld } from '../notice-world.ts'
 import { seller, sellerWorld } from './seller-world.ts'

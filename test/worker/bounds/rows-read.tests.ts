@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { forgetIsolateCache } from '../../../src/features/services.ts'
-import { listDatabaseRequests, toFillStatements } from '../../../src/tools/measure/bench/full-database.ts'
 import { nowMs } from '../../fixtures/clock.ts'
 import { makePushKeys, pushBrowsers } from '../../fixtures/push-browsers.ts'
 import {
@@ -12,6 +11,7 @@ import {
   openSignedIn,
   openSite,
 } from '../account-site.ts'
+import { listDatabaseRequests, toFillStatements } from '../full-database.ts'
 import { origin } from '../visit.ts'
 import { wrapDatabase } from '../wrap-database.ts'
 

@@ -9,7 +9,7 @@ import {
   application,
   contactFormValues,
   request,
-} from '../../../src/tools/measure/faults/forms/filled-forms.ts'
+} from '../../../src/tools/measure/laboratory/filled-forms.ts'
 import { pushBrowsers } from '../../fixtures/push-browsers.ts'
 import {
   type AccountSite,

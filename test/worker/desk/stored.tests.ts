@@ -14,8 +14,8 @@ import {
   readHealth,
   recordHealth,
 } from '../../../src/features/desk/health-hours.ts'
-import { numbersUpTo } from '../../../src/tools/measure/bench/full-database.ts'
 import { emptyDatabase } from '../database.ts'
+import { numbersUpTo } from '../full-database.ts'
 
 const dayMs = 86_400_000
 const hourMs = 3_600_000

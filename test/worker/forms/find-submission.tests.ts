@@ -6,7 +6,7 @@ import { spellSubmissionNumber } from '../../../src/shared/forms/sent-submission
 import {
   application,
   contactFormValues as shortLetter,
-} from '../../../src/tools/measure/faults/forms/filled-forms.ts'
+} from '../../../src/tools/measure/laboratory/filled-forms.ts'
 import { nowMs } from '../../fixtures/clock.ts'
 import { makeAgedFormKey } from '../../fixtures/new-key.ts'
 import { emptyDatabase, failingDatabase } from '../database.ts'

@@ -12,7 +12,7 @@ import {
   application,
   contactFormValues,
   request,
-} from '../../../src/tools/measure/faults/forms/filled-forms.ts'
+} from '../../../src/tools/measure/laboratory/filled-forms.ts'
 import { makeAgedFormKey } from '../../fixtures/new-key.ts'
 import { emptyDatabase } from '../database.ts'
 import { type Fields, keyIn, sendBody, sendForm, sendNew } from '../send-form.ts'

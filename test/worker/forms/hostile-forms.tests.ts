@@ -4,7 +4,7 @@ import {
   application,
   contactFormValues,
   request,
-} from '../../../src/tools/measure/faults/forms/filled-forms.ts'
+} from '../../../src/tools/measure/laboratory/filled-forms.ts'
 import { emptyDatabase } from '../database.ts'
 import { sendNew } from '../send-form.ts'
 

@@ -6,10 +6,10 @@ import type {
   SubmissionDeps,
   SubmissionMail,
 } from '../../../src/features/submissions/submission-service.ts'
-import { numbersUpTo } from '../../../src/tools/measure/bench/full-database.ts'
 import { resendSubmissionsSql } from '../../../src/tools/operate/submissions.ts'
 import { emptyDatabase, failingDatabase } from '../database.ts'
 import { fakeStrapi } from '../fake-strapi.ts'
+import { numbersUpTo } from '../full-database.ts'
 import { createTestSubmissionDeps, letter } from '../submission-deps.ts'
 import { wrapDatabase } from '../wrap-database.ts'
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fanOutNotices } from '../../../src/features/notices/fan-out-notice.ts'
 import { leaseDeliveries, recordOutcomes } from '../../../src/features/notices/lease-deliveries.ts'
-import { numbersUpTo } from '../../../src/tools/measure/bench/full-database.ts'
 import { emptyDatabase } from '../database.ts'
+import { numbersUpTo } from '../full-database.ts'
 import { noon, noticeSteps } from '../notice-steps.ts'
 import { noticeWorld } from '../notice-world.ts'
 

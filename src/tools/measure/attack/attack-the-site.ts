@@ -1,3 +1,4 @@
+import { type Figure, type Part, runRow } from '../laboratory/run-parts.ts'
 import type { Attack, AttackGroup } from './attack.ts'
 import { type AttackedSite, startAttackedSite } from './attacked-site.ts'
 import { judgeAttack, shortAtOnce } from './judge.ts'
@@ -16,53 +17,65 @@ import { statisticsAttacks } from './rows/statistics.ts'
 import { slowStores } from './rows/stores.ts'
 import { ticketHooks } from './rows/ticket-hooks.ts'
 import { type Figures, runAttack } from './run-attack.ts'
-import { toRow } from './table.ts'
 
-interface Options {
-  isShort: boolean
-  print: (line: string) => void
+/** Sites by their environment. Attacks with the same environment share an isolate, so that their effects add up. */
+type Sites = Map<string, AttackedSite>
+
+/** Returns the attacks as parts, of which the last one ends the sites. */
+export function toParts(groups: readonly AttackGroup[], isShort: boolean): Part[] {
+  const sites: Sites = new Map()
+  const toPart = ({ title, attacks }: AttackGroup, at: number): Part => ({
+    title,
+    async *measure() {
+      try {
+        for (const attack of attacks) yield await attackOnce(sites, attack, isShort)
+      } finally {
+        if (at === groups.length - 1) for (const key of [...sites.keys()]) await stop(sites, key)
+      }
+    },
+  })
+  return groups.map(toPart)
 }
 
-/**
- * Runs every attack and prints its row. Attacks with the same environment share an isolate, one after the other, so
- * that their effects add up; an isolate that was broken is replaced.
- */
-export async function attackTheSite(groups: readonly AttackGroup[], { isShort, print }: Options) {
-  const sites = new Map<string, AttackedSite>()
-  let [rows, broken] = [0, 0]
-  const stop = async (key: string) => {
-    await sites.get(key)?.stop()
-    sites.delete(key)
-  }
-  const run = async (attack: Attack) => {
-    const key = JSON.stringify(attack.behind ?? {})
-    const site = sites.get(key) ?? (await startAttackedSite(attack.behind))
-    sites.set(key, site)
-    rows += 1
-    let figures: Figures
-    try {
-      figures = await runAttack(site, isShort ? shorten(attack) : attack)
-    } catch (error) {
-      // The remaining rows are measured nevertheless, on another isolate.
-      broken += 1
-      print(`${attack.name}  FAILED: ${error instanceof Error ? error.message : String(error)}`)
-      await stop(key)
-      return
-    }
-    const complaints = judgeAttack(attack, figures, isShort)
-    if (complaints.length > 0) broken += 1
-    print(toRow(attack, figures, complaints))
-    if (complaints.length > 0 || !isNeededAgain(attack)) await stop(key)
-  }
-  try {
-    for (const { title, attacks } of groups) {
-      print(`\n${title}`)
-      for (const attack of attacks) await run(attack)
-    }
-  } finally {
-    for (const key of [...sites.keys()]) await stop(key)
-  }
-  return { rows, broken }
+async function stop(sites: Sites, key: string): Promise<void> {
+  await sites.get(key)?.stop()
+  sites.delete(key)
+}
+
+/** Runs an attack; an isolate that was broken is replaced. */
+async function attackOnce(sites: Sites, attack: Attack, isShort: boolean): Promise<Figure> {
+  const key = JSON.stringify(attack.behind ?? {})
+  const site = sites.get(key) ?? (await startAttackedSite(attack.behind))
+  sites.set(key, site)
+  const figure = await runRow(
+    site,
+    {
+      name: attack.name,
+      do: () => runAttack(site, isShort ? shorten(attack) : attack),
+      expect: (figures) => judgeAttack(attack, figures, isShort),
+    },
+    describeFigures,
+  )
+  if (!figure.isMet || !isNeededAgain(attack)) await stop(sites, key)
+  return figure
+}
+
+const megabyte = 1024 * 1024
+
+function describeFigures(figures: Figures): string {
+  const { requests, worstStatus, middleMs, cpuMs, heapBefore, heapAfter, newKvKeys, kvRewrites } = figures
+  const { rowsWritten, visits } = figures
+  const heap = [heapBefore, heapAfter].map((bytes) => (bytes / megabyte).toFixed(1)).join(' → ')
+  return [
+    `${requests} requests, worst ${worstStatus || 'none'}, ${middleMs.toFixed(0)} ms, CPU ${cpuMs.toFixed(1)} ms`,
+    `heap ${heap} MB, KV ${newKvKeys.length}+${kvRewrites}`,
+    ...(rowsWritten === undefined ? [] : [`${rowsWritten} rows`]),
+    ...(visits.asked === 0
+      ? []
+      : [
+          `visitors ${visits.asked - visits.broken.length}/${visits.asked}, ${visits.slowestMs.toFixed(0)} ms`,
+        ]),
+  ].join('; ')
 }
 
 /** Only the default environment is used by more than one row. */

@@ -1,21 +1,27 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { makePushKeys } from '../../operate/make-secrets.ts'
-import { contentUrl, startKv } from '../bench/content-stand-in.ts'
-import { type BareWorkerd, readBuiltWorker, startWorkerd } from '../bench/workerd.ts'
+import { contentUrl, startKv } from '../laboratory/stand-ins.ts'
+import {
+  readWrapped,
+  refusalVariable,
+  type StandInDatabase,
+  startCache,
+  startDatabase,
+} from '../laboratory/stores.ts'
+import { type BareWorkerd, startWorkerd } from '../laboratory/workerd.ts'
 import type { AttackEnvironment } from './attack.ts'
 import { sendRawRequest } from './connection.ts'
 import { type AttackedContent, contentToken, mailUrl, startAttackedContent } from './content.ts'
-import { makeOrdinaryRequests } from './ordinary-requests.ts'
-import { type AttackedDatabase, startCache, startDatabase } from './stores.ts'
+import { makeOrdinaryRequests, page } from './ordinary-requests.ts'
 
 /** The built Worker in one isolate, with fakes of its services that count calls. */
 export interface AttackedSite {
   worker: BareWorkerd
   content: AttackedContent
   kv: Awaited<ReturnType<typeof startKv>>
-  /** The database, where there are notices. */
-  database: AttackedDatabase | undefined
+  /** The database, where there are notices or accounts. */
+  database: StandInDatabase | undefined
   /** Memory of the isolate after the previous attack. */
   memory?: Awaited<ReturnType<BareWorkerd['memory']>> | undefined
   stop: () => Promise<void>
@@ -24,13 +30,14 @@ export interface AttackedSite {
 /** Starts a site and requests every kind of page in two languages and every endpoint, so that all code is loaded. */
 export async function startAttackedSite(behind: AttackEnvironment = {}): Promise<AttackedSite> {
   const [content, kv, cache] = await Promise.all([startAttackedContent(), startKv(), startCache()])
-  const database = behind.hasNotices ? await startDatabase() : undefined
+  const database = behind.hasNotices || behind.hasAccounts ? await startDatabase() : undefined
   // The fake accepts every query, also the one that detects Strapi's version.
   const own = { CONTENT_URL: contentUrl, CONTENT_TOKEN: contentToken, CONTENT_DIALECT: '4' }
   const worker = await startWorkerd({
-    modules: await readModules(behind),
+    modules: await readWrapped(),
     variables: {
       ...(behind.isEmbedded ? {} : own),
+      ...(behind.isLimited ? { [refusalVariable]: 'on' } : {}),
       ...(behind.hasAccounts ? withAccounts : {}),
       ...(behind.hasNotices ? withNotices() : {}),
       ...behind.variables,
@@ -49,6 +56,7 @@ export async function startAttackedSite(behind: AttackEnvironment = {}): Promise
     cache.state.delayMs = behind.cacheMs ?? 0
   }
   if (behind.isFromTheStart) fail()
+  await untilPublished(worker)
   for (const request of makeOrdinaryRequests()) {
     // The environment alone has made the site hang; the rows report it.
     if ((await sendRawRequest(worker.url, request)).isLate) break
@@ -66,6 +74,14 @@ export async function startAttackedSite(behind: AttackEnvironment = {}): Promise
   }
 }
 
+const patienceMs = 60_000
+
+/** Waits for the first publication, as the Publisher of a deployment has done before anybody attacks. */
+async function untilPublished({ url }: BareWorkerd): Promise<void> {
+  const until = performance.now() + patienceMs
+  while ((await sendRawRequest(url, page('/'))).status === 503 && performance.now() < until) await pause(500)
+}
+
 const withAccounts = { SITE_SECRET: 'a secret of nobody, to attack with', ACCOUNT_PROVIDERS: 'company' }
 
 const withNotices = () => ({
@@ -74,18 +90,3 @@ const withNotices = () => ({
   MAIL_URL: mailUrl,
   ...makePushKeys(),
 })
-
-async function readModules(behind: AttackEnvironment): Promise<Record<string, string>> {
-  const built = await readBuiltWorker()
-  const wrapper = chooseWrapper(behind)
-  if (!wrapper) return built
-  const { 'index.js': site = '', ...parts } = built
-  const wrapped = await readFile(join(import.meta.dirname, wrapper), 'utf8')
-  return { ...parts, 'site.js': site, 'index.js': wrapped }
-}
-
-function chooseWrapper({ isLimited, hasAccounts, hasNotices }: AttackEnvironment): string | undefined {
-  if (isLimited) return 'limited-worker.mjs'
-  if (hasNotices) return 'database-worker.mjs'
-  return hasAccounts ? '../bench/sign-in-worker.mjs' : undefined
-}

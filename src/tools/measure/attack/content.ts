@@ -3,8 +3,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import { publicationAlias } from '../../../strapi/proxy/drop-drafts.ts'
-import { createEmbeddedContent } from '../../../strapi-emulator/executor.ts'
-import { contentUrl, serveStandIn } from '../bench/content-stand-in.ts'
+import { contentUrl, createAnswers, serveStandIn } from '../laboratory/stand-ins.ts'
 import type { AttackEnvironment } from './attack.ts'
 import { type HostileText, withHostileText } from './hostile-text.ts'
 
@@ -42,24 +41,7 @@ export const partnerQuery = 'query Partner'
 export const mailUrl = 'http://mail.test/send'
 export const contentToken = 'the-token-of-the-site'
 
-const answerEmbedded = createEmbeddedContent({ now: () => new Date() })
-/**
- * Responses by query. Computing one takes this process longer than the Worker's time limit, and every site sends the
- * same queries.
- */
-const known = new Map<string, Promise<string>>()
-
-function answerTo(body: string): Promise<string> {
-  const answer = known.get(body) ?? makeAnswer(body)
-  known.set(body, answer)
-  return answer
-}
-
-async function makeAnswer(body: string): Promise<string> {
-  const headers = { 'content-type': 'application/json' }
-  const request = new Request(`${contentUrl}/graphql`, { method: 'POST', headers, body })
-  return (await answerEmbedded(request)).text()
-}
+const answerTo = createAnswers()
 
 /** Starts the demo's content over HTTP, as hostile as configured. Partners' queries get empty responses. */
 export async function startAttackedContent(): Promise<AttackedContent> {

@@ -1,6 +1,6 @@
 import { chooseLimit } from '../../../http/rate-limit.ts'
 import { searchIndexes, searchLimits } from '../../../shared/search.ts'
-import { median } from '../bench/figure.ts'
+import { type Figure, median } from '../laboratory/run-parts.ts'
 import type { AttackRequest, AttackResponse } from './attack.ts'
 import { type AttackedSite, startAttackedSite } from './attacked-site.ts'
 import { sendRawRequest } from './connection.ts'
@@ -84,12 +84,8 @@ const requests: readonly ((turn: number) => AttackRequest)[] = [
     makeFormRequest('/push', { step: 'mail', email: `anna@costs-${turn}.example`, topics: 'newsletter' }),
 ]
 
-/**
- * Measures what requests without sign-in cost in a warm isolate, and prints the ten dearest.
- *
- * @returns how many of all are too dear, or have nothing that limits how often one visitor may cause them
- */
-export async function measureCosts(print: (line: string) => void): Promise<number> {
+/** Measures what requests without sign-in cost in a warm isolate, and what keeps a visitor from causing it without end. */
+export async function measureCosts(): Promise<Figure[]> {
   const site = await startAttackedSite({ hasNotices: true })
   const costs: Cost[] = []
   try {
@@ -97,14 +93,19 @@ export async function measureCosts(print: (line: string) => void): Promise<numbe
   } finally {
     await site.stop()
   }
-  costs.sort((one, other) => other.cpuMs - one.cpuMs)
-  print(toLine(['request without sign-in', 'CPU ms', 'D1 rows', 'objects', 'KV', 'limit']))
-  for (const cost of costs.slice(0, shown)) {
-    const { name, cpuMs, rows, objectCalls, kvWrites, boundBy } = cost
-    const figures = [rows, objectCalls, kvWrites].map((figure) => figure.toFixed(1))
-    print(toLine([name, cpuMs.toFixed(1), ...figures, boundBy ?? 'NONE']))
-  }
-  return costs.filter(({ cpuMs, boundBy }) => cpuMs > maxCpuMs || boundBy === undefined).length
+  const isBroken = ({ cpuMs, boundBy }: Cost) => cpuMs > maxCpuMs || boundBy === undefined
+  return costs
+    .toSorted((one, other) => other.cpuMs - one.cpuMs)
+    .filter((cost, at) => at < shown || isBroken(cost))
+    .map((cost) => ({
+      name: cost.name,
+      measured: [
+        `${cost.cpuMs.toFixed(1)} ms of CPU, limit ${cost.boundBy ?? 'NONE'}`,
+        `${cost.rows.toFixed(1)} rows, ${cost.objectCalls.toFixed(1)} calls of objects, ${cost.kvWrites.toFixed(1)} writes to KV`,
+      ].join('; '),
+      target: `≤ ${maxCpuMs} ms, and a limit`,
+      isMet: !isBroken(cost),
+    }))
 }
 
 async function measureCost(site: AttackedSite, make: (turn: number) => AttackRequest): Promise<Cost> {
@@ -147,9 +148,3 @@ function findBound(method: string, address: string, answer: AttackResponse | und
   if (cached === 'BYPASS') return answer?.status === 200 ? 'PRIVATE_LIMIT' : undefined
   return cached !== undefined || method === 'GET' ? 'cache' : undefined
 }
-
-const widths = [64, 8, 8, 8, 8, 0]
-const toLine = (cells: readonly string[]) =>
-  cells
-    .map((cell, at) => (at === 0 ? cell.slice(0, 62).padEnd(64) : cell.padStart(widths[at] ?? 0)))
-    .join(' ')

@@ -1,5 +1,5 @@
 import { storeLimitMs } from '../../../cache/call-store.ts'
-import { toKb } from '../bench/figure.ts'
+import { toKb } from '../laboratory/run-parts.ts'
 import type { Attack, RowLimits } from './attack.ts'
 import type { Figures } from './run-attack.ts'
 

@@ -1,6 +1,6 @@
 import { formKeyField, makeFormKey, minFormAgeMs } from '../../../shared/forms/form-key.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { listExamples } from '../bench/addresses.ts'
+import { listExamples } from '../laboratory/addresses.ts'
 import type { AttackRequest } from './attack.ts'
 import { partnerQuery } from './content.ts'
 import { poisonMarker } from './hostile-text.ts'

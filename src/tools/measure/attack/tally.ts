@@ -1,4 +1,4 @@
-import { median } from '../bench/figure.ts'
+import { median } from '../laboratory/run-parts.ts'
 import type { Attack, AttackRequest, Exchange } from './attack.ts'
 import { hopelessCpuMs, usualLimits } from './judge.ts'
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { brandPlugin } from '../../build/brand-plugin.ts'
 import { loadDemoBrand } from '../../build/load-brand.ts'
-import type { BareWorker } from './workerd.ts'
+import type { BareWorker } from '../laboratory/workerd.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { type Figure, toKb } from './figure.ts'
-import { readBuiltWorker } from './workerd.ts'
+import { type Figure, toKb } from '../laboratory/run-parts.ts'
+import { readBuiltWorker } from '../laboratory/workerd.ts'
 
 const maxKb = 18
 

@@ -6,13 +6,13 @@ import { ownPublicFolder } from '../../build/build-folders.ts'
 import { buildWorker } from '../../build/build-worker.ts'
 import { loadDemoBrand } from '../../build/load-brand.ts'
 import { generateQueries } from '../../build/strapi-5/generate-queries.ts'
-import { startCache } from '../attack/stores.ts'
+import { sendRequest } from '../laboratory/load.ts'
+import { publishedVariables, startPublished } from '../laboratory/published.ts'
+import { type Figure, median } from '../laboratory/run-parts.ts'
+import { startCache } from '../laboratory/stores.ts'
+import { type BareWorker, readBuiltWorker, startWorkerd } from '../laboratory/workerd.ts'
 import { buildFloor, buildRival } from './build-rivals.ts'
-import { type Figure, median } from './figure.ts'
-import { sendRequest } from './load.ts'
-import { publishedVariables, startPublished } from './published.ts'
 import { readCards } from './throughput.ts'
-import { type BareWorker, readBuiltWorker, startWorkerd } from './workerd.ts'
 
 const rounds = 9
 const maxStoredRatio = 1.25

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { toManifestKey, toPartKey } from '../../../content/parts/manifest.ts'
-import { contentUrl, type startKv } from './content-stand-in.ts'
-import { type Figure, median } from './figure.ts'
-import { pageCacheBypass, sendRequest } from './load.ts'
-import { publishedVariables, startPublished } from './published.ts'
-import { type BareWorkerd, readBuiltWorker, startWorkerd } from './workerd.ts'
+import { pageCacheBypass, sendRequest } from '../laboratory/load.ts'
+import { publishedVariables, startPublished } from '../laboratory/published.ts'
+import { type Figure, median } from '../laboratory/run-parts.ts'
+import { contentUrl, type startKv } from '../laboratory/stand-ins.ts'
+import { type BareWorkerd, readBuiltWorker, startWorkerd } from '../laboratory/workerd.ts'
 
 const rounds = 7
 const warmUps = 15

@@ -1,9 +1,9 @@
 import { allLocales } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { type Figure, median, toKb } from './figure.ts'
-import { pageCacheBypass, sendRequest } from './load.ts'
-import { publishedVariables, startPublished } from './published.ts'
-import { type BareWorker, readBuiltWorker, startWorkerd } from './workerd.ts'
+import { pageCacheBypass, sendRequest } from '../laboratory/load.ts'
+import { publishedVariables, startPublished } from '../laboratory/published.ts'
+import { type Figure, median, toKb } from '../laboratory/run-parts.ts'
+import { type BareWorker, readBuiltWorker, startWorkerd } from '../laboratory/workerd.ts'
 
 /** Numbers of concerts, with the most megabytes of JavaScript memory of an isolate that shows them. */
 const sizes = [

@@ -9,8 +9,8 @@ import { findBrowser } from '../../operate/find-browser.ts'
 import { findFreePort } from '../../operate/free-port.ts'
 import { makeSecret } from '../../operate/make-secrets.ts'
 import { serveWorker } from '../../operate/serve-worker.ts'
-import { listExamples } from './addresses.ts'
-import { type Figure, median } from './figure.ts'
+import { listExamples } from '../laboratory/addresses.ts'
+import { type Figure, median } from '../laboratory/run-parts.ts'
 
 const runs = 3
 /** Most failed runs: now and then Chrome's trace has no beginning, and Lighthouse asks to repeat it. */

@@ -1,7 +1,7 @@
-import { type Figure, toKb } from './figure.ts'
-import { load, pageCacheBypass, sendRequest } from './load.ts'
-import { publishedVariables, startPublished } from './published.ts'
-import { readBuiltWorker, startWorkerd } from './workerd.ts'
+import { load, pageCacheBypass, sendRequest } from '../laboratory/load.ts'
+import { publishedVariables, startPublished } from '../laboratory/published.ts'
+import { type Figure, toKb } from '../laboratory/run-parts.ts'
+import { readBuiltWorker, startWorkerd } from '../laboratory/workerd.ts'
 
 const renders = 1000
 const atOnce = 64
@@ -17,7 +17,7 @@ export async function measureMemory(): Promise<Figure> {
     kvPort: kv.port,
   })
   const render = (times: number) =>
-    load(new URL('/concerts', site.url), { times, atOnce, headers: pageCacheBypass })
+    load(new URL('/concerts', site.url), { times, atOnce, toHeaders: () => pageCacheBypass })
   try {
     await sendRequest(new URL('/concerts', site.url))
     await render(renders / 5)

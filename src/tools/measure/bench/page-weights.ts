@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { makeSecret } from '../../operate/make-secrets.ts'
 import { type ServedWorker, serveWorker } from '../../operate/serve-worker.ts'
-import { listExamples } from './addresses.ts'
-import { type Figure, toKb } from './figure.ts'
+import { listExamples } from '../laboratory/addresses.ts'
+import { type Figure, toKb } from '../laboratory/run-parts.ts'
 
 const maxScriptBytes = 5 * 1024
 

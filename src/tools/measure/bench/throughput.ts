@@ -1,10 +1,12 @@
 import { readConcerts } from '../../../content/concerts/concerts.ts'
+import { makeSecret } from '../../operate/make-secrets.ts'
 import { createProgramContent, readProgramConfig } from '../../operate/program-content.ts'
+import { load, sendRequest } from '../laboratory/load.ts'
+import { publishedVariables, startPublished } from '../laboratory/published.ts'
+import { type Figure, median } from '../laboratory/run-parts.ts'
+import { readWrapped, startDatabase } from '../laboratory/stores.ts'
+import { type BareWorkerd, edgeHeaders, readBuiltWorker, startWorkerd } from '../laboratory/workerd.ts'
 import { buildFloor, buildRival } from './build-rivals.ts'
-import { type Figure, median } from './figure.ts'
-import { load, sendRequest } from './load.ts'
-import { publishedVariables, startPublished } from './published.ts'
-import { type BareWorkerd, readBuiltWorker, startWorkerd } from './workerd.ts'
 
 /** A page with sixty concerts of all cities. */
 const path = '/concerts?city=all'
@@ -13,11 +15,24 @@ const rounds = 25
 const atOnce = 8
 const minWarmShare = 0.85
 const minFreshShare = 4
+const minCountedShare = 0.75
 
 interface Contender {
   worker: BareWorkerd
   path: string
   times: number
+  toHeaders?: () => Record<string, string>
+}
+
+let visitors = 0
+/** Headers of a browser, which statistics count: each visitor has an address and a city of their own. */
+const toVisitor = () => {
+  visitors += 1
+  return {
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
+    'cf-connecting-ip': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`,
+    [edgeHeaders.cf]: JSON.stringify({ country: 'RU', city: `City ${visitors % 300}` }),
+  }
 }
 
 /** Requests per second and CPU time of one request of a Worker in one round. */
@@ -27,9 +42,9 @@ interface Pace {
 }
 
 /**
- * Measures a page of sixty cards: from the cache beside the floor, a Worker that returns the same bytes with the same
- * headers, and rendered beside a bare Hono and React Worker with the same cards. Each has a workerd of its own; they
- * alternate within each round.
+ * Measures a page of sixty cards: from the cache, without and with a counted view, beside the floor, a Worker that
+ * returns the same bytes with the same headers; and rendered beside a bare Hono and React Worker with the same cards.
+ * Each has a workerd of its own; they alternate within each round.
  */
 export async function measureThroughput(): Promise<Figure[]> {
   const { kv, stop } = await startPublished()
@@ -40,6 +55,14 @@ export async function measureThroughput(): Promise<Figure[]> {
       kvPort: kv.port,
     })
   const site = await startSite({})
+  const database = await startDatabase()
+  const counting = await startWorkerd({
+    modules: await readWrapped(),
+    variables: { ...publishedVariables, SITE_SECRET: makeSecret() },
+    kvPort: kv.port,
+    databasePort: database.port,
+    hasObjects: true,
+  })
   const renewing = await startSite({ PAGE_CACHE: 'off' })
   // Several requests at once in a new isolate would outwait the limit of KV.
   await sendRequest(new URL(path, renewing.url))
@@ -49,13 +72,14 @@ export async function measureThroughput(): Promise<Figure[]> {
     variables: { CARDS: await readCards() },
   })
   try {
-    const [warm, least, fresh, plain] = await pace([
-      { worker: site, path, times: 400 },
-      { worker: floor, path, times: 400 },
+    const [warm, counted, least, fresh, plain] = await pace([
+      { worker: site, path, times: 400, toHeaders: toVisitor },
+      { worker: counting, path, times: 400, toHeaders: toVisitor },
+      { worker: floor, path, times: 400, toHeaders: toVisitor },
       { worker: renewing, path, times: 60 },
       { worker: bare, path, times: 60 },
     ])
-    if (!warm || !least || !fresh || !plain) return []
+    if (!warm || !counted || !least || !fresh || !plain) return []
     return [
       toFigure(
         'a warm page beside the floor, a Worker that answers its bytes and headers',
@@ -63,10 +87,17 @@ export async function measureThroughput(): Promise<Figure[]> {
         least,
         minWarmShare,
       ),
+      toFigure(
+        'the same with each view counted, the object of the day included',
+        counted,
+        least,
+        minCountedShare,
+      ),
       toFigure('the page made anew beside bare Hono + React', fresh, plain, minFreshShare),
     ]
   } finally {
-    for (const each of [site, renewing, floor, bare]) await each.stop()
+    for (const each of [site, counting, renewing, floor, bare]) await each.stop()
+    database.stop()
     stop()
   }
 }
@@ -99,9 +130,9 @@ async function pace(contenders: Contender[]): Promise<Pace[][]> {
   const seen: Pace[][] = contenders.map(() => [])
   // The first round warms up and is not counted.
   for (let round = 0; round <= rounds; round++) {
-    for (const [index, { worker, path: asked, times }] of contenders.entries()) {
+    for (const [index, { worker, path: asked, times, toHeaders }] of contenders.entries()) {
       const before = await worker.cpuMs()
-      const ms = await load(new URL(asked, worker.url), { times, atOnce })
+      const ms = await load(new URL(asked, worker.url), { times, atOnce, toHeaders })
       const cpuMs = ((await worker.cpuMs()) - before) / times
       if (round > 0) seen[index]?.push({ perSecond: times / (ms / 1000), cpuMs })
     }

@@ -5,8 +5,8 @@ import { allLocales, defaultLocale } from '../../../shared/locales.ts'
 import { toUtcDay } from '../../../shared/zoned-time.ts'
 import { shippedSnapshot } from '../../../strapi-emulator/executor.ts'
 import { type ServedWorker, serveWorker } from '../../operate/serve-worker.ts'
-import { type DemoAddress, listAddresses } from './addresses.ts'
-import type { Figure } from './figure.ts'
+import { type DemoAddress, listAddresses } from '../laboratory/addresses.ts'
+import type { Figure } from '../laboratory/run-parts.ts'
 import { weighFirstViews } from './page-weights.ts'
 
 const namedFailures = 20

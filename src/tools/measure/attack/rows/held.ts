@@ -1,4 +1,4 @@
-import { edgeHeaders } from '../../bench/workerd.ts'
+import { edgeHeaders } from '../../laboratory/workerd.ts'
 import type { Attack, AttackGroup, AttackRequest, Exchange } from '../attack.ts'
 import { poisonMarker } from '../hostile-text.ts'
 import {

@@ -1,8 +1,8 @@
 import { addresses } from '../../../../routes/addresses.ts'
-import { application, contactFormValues, request } from '../../faults/forms/filled-forms.ts'
+import { application, contactFormValues, request } from '../../laboratory/filled-forms.ts'
+import { pushKeys } from '../../laboratory/sent-kinds.ts'
 import type { Attack, AttackGroup, AttackRequest } from '../attack.ts'
 import { call, makeFormRequest, page, sameSiteHeaders, searchRequest } from '../ordinary-requests.ts'
-import { pushKeys } from './notices.ts'
 
 /**
  * Characters that regular expressions look for at the ends of a text or between its parts. An expression that starts

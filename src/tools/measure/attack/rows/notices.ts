@@ -1,19 +1,12 @@
-import { createECDH, randomBytes } from 'node:crypto'
 import { addresses } from '../../../../routes/addresses.ts'
 import { maxTopicsAtOnce, type Topic } from '../../../../shared/notices.ts'
+import { pushKeys } from '../../laboratory/sent-kinds.ts'
 import type { Attack, AttackGroup, AttackRequest, Exchange } from '../attack.ts'
 import { asForm, call, makeFormRequest, otherOrigins, page, sameSiteHeaders } from '../ordinary-requests.ts'
 import { noKeys, noPushServices, oddCodes, oddTopics } from './notices-lists.ts'
 
 const hasNotices = { behind: { hasNotices: true }, visitors: 'warm' } as const
 const { push, subscribePush, leaveNotices } = addresses
-
-const curve = createECDH('prime256v1')
-curve.generateKeys()
-export const pushKeys = {
-  p256dh: curve.getPublicKey().toString('base64url'),
-  auth: randomBytes(16).toString('base64url'),
-}
 
 const subscription = (browser: string) => ({
   endpoint: `https://fcm.googleapis.com/wp/${browser}`,

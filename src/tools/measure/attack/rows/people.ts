@@ -1,8 +1,8 @@
 import { addresses } from '../../../../routes/addresses.ts'
-import { contactFormValues } from '../../faults/forms/filled-forms.ts'
+import { contactFormValues } from '../../laboratory/filled-forms.ts'
+import { pushKeys } from '../../laboratory/sent-kinds.ts'
 import type { Attack, AttackGroup, Exchange } from '../attack.ts'
 import { call, cityPath, makeFormRequest, page, sameSiteHeaders } from '../ordinary-requests.ts'
-import { pushKeys } from './notices.ts'
 
 const hasDatabase = { behind: { hasNotices: true }, visitors: 'warm' } as const
 
