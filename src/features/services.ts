@@ -207,7 +207,11 @@ export function createServices(context: Context): Services {
     desk:
       config.hasAccounts && database && redirects
         ? lazyService(async () =>
-            (await import('./desk/create-desk-service.ts')).createDeskService(toFeatureContext(), redirects),
+            (await import('./desk/create-desk-service.ts')).createDeskService(toFeatureContext(), redirects, {
+              readSoldByDay: async (from) =>
+                (await import('./availability/availability-history.ts')).readSoldByDay(database, from),
+              countWishesByDay: wishes?.countByDay,
+            }),
           )
         : undefined,
     redirects,

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { type ComparedEvening, createComparer } from '../../src/features/desk/evenings/compare-evening.ts'
 import {
   distances,
-  lastPassed,
   toCumulative,
+  toLatest,
   toSoldPercent,
   toSoldShares,
+  valueAt,
 } from '../../src/features/desk/evenings/evening-curve.ts'
 
 const numbers: readonly number[] = distances
@@ -63,14 +64,27 @@ describe('the curve of an evening', () => {
     expect(toSoldShares(days, { concertDay: '2026-11-12', lastDay: '2026-11-10' })).toBeUndefined()
   })
 
-  it.each([
-    [200, -1],
-    [120, 0],
-    [22, at(25)],
-    [21, at(21)],
-    [0, at(0)],
-  ])('has passed with %d days left the distance number %d', (daysLeft, index) => {
-    expect(lastPassed(daysLeft)).toBe(index)
+  it.each<[number, number | null, string]>([
+    [130, null, 'before the first distance nothing is counted'],
+    [14, 40, 'at one of the distances'],
+    [13, 50, 'half-way between fourteen and twelve days before'],
+    [12.25, 58, 'as exactly as the hour is known'],
+    [11, null, 'one of the two isn’t known'],
+  ])('has %d days before the value %j: %s', (distance, value) => {
+    const values = distances.map((each) => (each === 14 ? 40 : each === 12 ? 60 : null))
+    expect(valueAt(values, distance)).toBe(value)
+  })
+
+  it('ends with the numbers of this hour, so many days before the end of its day', () => {
+    const asked = { concertDay: '2026-11-24', firstDay: '2026-08-31' }
+    const left = [{ day: '2026-11-08', available: 400, capacity: 1000 }]
+    const now = Date.parse('2026-11-12T18:00Z')
+    expect(toLatest(days, left, { ...asked, now })).toEqual({ distance: 12.25, tickets: 7, sold: 60 })
+    expect(toLatest(days, [], { ...asked, firstDay: '2026-11-01', now })).toMatchObject({
+      tickets: null,
+      sold: null,
+    })
+    expect(toLatest(days, left, { ...asked, now: Date.parse('2026-11-25T01:00Z') })).toBeUndefined()
   })
 })
 
@@ -83,7 +97,9 @@ const evening = (concert: string, most: number, change: Partial<ComparedEvening>
   curve: { tickets: distances.map((distance) => Math.round((most * (120 - distance)) / 120)) },
   ...change,
 })
-const others = [60, 80, 100, 120, 140].map((most, index) => evening(`past-${index}`, most))
+const others = [60, 60, 80, 80, 100, 100, 120, 120, 140, 140].map((most, index) =>
+  evening(`past-${index}`, most),
+)
 const compare = (one: ComparedEvening, daysLeft: number, past = others) => createComparer(past)(one, daysLeft)
 
 describe('the comparison of an evening with its kind', () => {
@@ -91,9 +107,9 @@ describe('the comparison of an evening with its kind', () => {
     expect(compare(evening('now', 100), 60)).toMatchObject({
       kind: 'program',
       measure: 'tickets',
-      count: 5,
+      count: 10,
       isBehind: false,
-      now: { distance: 60, value: 50, low: 40, middle: 50, high: 60 },
+      now: { distance: 60, value: 50, low: 40, middle: 50, high: 60, isClear: true },
     })
   })
 
@@ -108,15 +124,15 @@ describe('the comparison of an evening with its kind', () => {
 
   it.each([
     [
-      [1, 2, 3, 4, 6],
+      [1, 1, 2, 2, 3, 3, 4, 4, 6, 6],
       [2, 3, 4],
     ],
     [
-      [10, 20, 30, 40, 50, 60],
-      [23, 35, 48],
+      [10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
+      [33, 55, 78],
     ],
     [
-      [0, 0, 0, 0, 100],
+      [0, 0, 0, 0, 0, 0, 0, 0, 0, 100],
       [0, 0, 0],
     ],
   ])('has of %j the quartiles %j', (numbers, [low, middle, high]) => {
@@ -158,18 +174,32 @@ describe('the comparison of an evening with its kind', () => {
       ...others.slice(1),
       evening('other', 70, { program: 'bach', people: 50 }),
     ]
-    expect(compare(evening('now', 100), 60, past)).toMatchObject({ kind: 'all', count: 6 })
-    expect(compare(evening('now', 100), 50, past)).toMatchObject({ kind: 'program', count: 5 })
+    expect(compare(evening('now', 100), 60, past)).toMatchObject({ kind: 'all', count: 11 })
+    expect(compare(evening('now', 100), 50, past)).toMatchObject({ kind: 'program', count: 10 })
   })
 
   it('of an evening that is over is that of its day', () => {
     expect(compare(evening('now', 100), -3)?.now).toMatchObject({ distance: 0, value: 100 })
   })
 
-  it('uses the distance of the day before where today isn’t counted yet', () => {
+  it('is that of today, between two distances, where some days are left', () => {
     const now = evening('now', 100)
-    now.curve.tickets[at(7)] = null
-    expect(compare(now, 7)?.now?.distance).toBe(8)
+    now.curve.latest = { distance: 12.5, tickets: 70, sold: null }
+    expect(compare(now, 12)?.now).toMatchObject({ distance: 12, value: 70, low: 72, middle: 90, high: 108 })
+  })
+
+  it('judges nothing where the others lie farther apart than their median', () => {
+    const past = [1, 1, 1, 10, 20, 20, 40, 50, 60, 60].map((most, index) => evening(`past-${index}`, most))
+    expect(compare(evening('now', 0), 0, past)).toMatchObject({
+      isBehind: false,
+      now: { low: 3, middle: 20, high: 48, isClear: false },
+    })
+  })
+
+  it('never judges by clicks where a seller counts seats', () => {
+    const now = evening('now', 1)
+    now.curve.latest = { distance: 60, tickets: 1, sold: 70 }
+    expect(compare(now, 60)).toBeUndefined()
   })
 
   it('takes cities of the same size where the program is new, and all where the size is unknown', () => {
@@ -189,13 +219,13 @@ describe('the comparison of an evening with its kind', () => {
     })
   })
 
-  it('says nothing with fewer than five others', () => {
+  it('says nothing with fewer than ten others', () => {
     expect(compare(evening('now', 1), 60, others.slice(1))).toBeUndefined()
     expect(compare(evening('now', 1), 60, [])).toBeUndefined()
   })
 
   it('calls nothing behind where hardly anybody has clicked anywhere', () => {
-    const quiet = [8, 8, 8, 8, 8].map((most, index) => evening(`past-${index}`, most))
+    const quiet = Array.from({ length: 10 }, () => 8).map((most, index) => evening(`past-${index}`, most))
     expect(compare(evening('now', 0), 60, quiet)?.isBehind).toBe(false)
   })
 

@@ -10,8 +10,12 @@ const compared = (value: number, isBehind = false): Comparison => ({
   count: 7,
   isBehind,
   usual: { low: [], middle: [], high: [] },
-  now: { distance: 30, value, low: 40, middle: 50, high: 60 },
+  now: { distance: 30, value, low: 40, middle: 50, high: 60, isClear: true },
 })
+const unclear: Comparison = {
+  ...compared(20),
+  now: { distance: 30, value: 20, low: 1, middle: 20, high: 60, isClear: false },
+}
 const { now: _, ...early } = compared(50)
 const evening = (more: Partial<ListedEvening> = {}): ListedEvening =>
   ({
@@ -32,6 +36,7 @@ describe('how an evening goes', () => {
     ['better than others', { comparison: compared(61) }, 'ahead'],
     ['too early to say', { comparison: early }, 'unknown'],
     ['nothing to compare with', {}, 'unknown'],
+    ['others that differ too much', { comparison: unclear }, 'unknown'],
     ['sold out, though behind', { isSoldOut: true, comparison: compared(20, true) }, 'soldOut'],
     ['cancelled, though sold out', { status: 'cancelled', isSoldOut: true }, 'cancelled'],
     ['over', { daysLeft: -1, comparison: compared(20, true) }, 'over'],
@@ -53,6 +58,9 @@ describe('how an evening goes', () => {
   it('is explained by numbers, and by how many others there are', () => {
     expect(toReason(compared(20, true), 'en')).toMatch(/30.*20.*40.*60.*7/)
     expect(toReason({ ...compared(20, true), measure: 'sold' }, 'en')).toMatch(/20\s?%.*40.*60\s?%/)
+    expect(toReason(unclear, 'en')).toBe(
+      'No verdict: for concerts of this programme it differs too much by then, from 1 to 60.',
+    )
     expect(toReason(early, 'en')).toBe('')
     expect(toReason(undefined, 'en')).toBe('')
   })

@@ -55,3 +55,29 @@ export async function readDays(
     .all()
   return Map.groupBy(dayRows.parse(results), ({ concert }) => concert)
 }
+
+const soldRows = z.array(z.object({ day: z.string(), count: z.number() }))
+
+/**
+ * How many tickets were sold on each day since `from`, of all concerts together; days without any are missing. A concert's first
+ * number says how many are left and not how many were sold, and tickets that come back are no sale.
+ *
+ * @throws what the database throws
+ */
+export async function readSoldByDay(
+  database: D1Database,
+  from: string,
+): Promise<{ day: string; count: number }[]> {
+  const { results } = await database
+    .prepare(
+      `select day, sum(max(0, before - available)) as count from
+         (select days.day, days.available, (select earlier.available from availability_day as earlier
+            where earlier.concert = days.concert and earlier.day < days.day
+            order by earlier.day desc limit 1) as before
+          from availability_day as days where days.day >= ?)
+       where before is not null group by day having count > 0 order by day`,
+    )
+    .bind(from)
+    .all()
+  return soldRows.parse(results)
+}

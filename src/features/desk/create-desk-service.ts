@@ -3,13 +3,18 @@ import { ConfigInvalid } from '../../errors.ts'
 import { hasInventedDays } from '../statistics/read-statistics.ts'
 import type { RedirectService } from './content/site-redirects.ts'
 import type { DeskService } from './desk-service.ts'
+import type { LastDaysDeps } from './visits/read-last-days.ts'
 
 /**
  * Creates the service of the desk. Each method loads its code when it is first called.
  *
  * @throws ConfigInvalid if no database is bound
  */
-export function createDeskService(context: FeatureContext, redirects: RedirectService): DeskService {
+export function createDeskService(
+  context: FeatureContext,
+  redirects: RedirectService,
+  others: Pick<LastDaysDeps, 'readSoldByDay' | 'countWishesByDay'>,
+): DeskService {
   const { database, config, content, now, log } = context
   if (!database) throw new ConfigInvalid(['DB is needed'])
   const loadLog = () => import('./desk-log.ts')
@@ -31,6 +36,8 @@ export function createDeskService(context: FeatureContext, redirects: RedirectSe
       }),
     readMissing: async () => (await loadReport()).readMissing({ database, redirects, now: now() }),
     readVisits: async (...given) => (await import('./visits/read-visits.ts')).readVisits(database, ...given),
+    readLastDays: async () =>
+      (await import('./visits/read-last-days.ts')).readLastDays({ database, now, log, ...others }),
     readHealth: async () => (await loadHealth()).readHealth(database, now()),
     runScheduled: async (checkHealth) => {
       try {

@@ -2,6 +2,7 @@ import type { Session } from '../../rendering/visitor.ts'
 import type { DeskRole } from '../../routes/desk-addresses.ts'
 import type { ContentReport } from './content/read-content-report.ts'
 import type { HealthFound, HealthHistory } from './health-hours.ts'
+import type { DayNumbers } from './visits/read-last-days.ts'
 import type { Visits } from './visits/read-visits.ts'
 import type { VisitsState } from './visits/visits-state.ts'
 
@@ -49,6 +50,8 @@ export interface DeskService {
   readMissing: () => Promise<{ path: string; count: number }[]>
   /** Visits of a period. @param limit how many rows a table has */
   readVisits: (state: VisitsState, limit: number) => Promise<Visits>
+  /** What was counted in the days up to yesterday. */
+  readLastDays: () => Promise<DayNumbers[]>
   /** How dependencies were in each hour of thirty days, by their names. */
   readHealth: () => Promise<HealthHistory>
   /**

@@ -28,6 +28,7 @@ export function createWishService({ config, database, memoryCache, now, log }: F
     findOwn: (...given) => findOwnPlace(deps, ...given),
     countPeople: (place) => countPeople(deps, place),
     readMostWished: () => readMostWished(deps),
+    countByDay: (from) => countByDay(deps, from),
     readDemand: () => readDemand(deps),
     removeOld: () => removeOldWishes(deps),
   }
@@ -200,6 +201,20 @@ async function readDemand({ database }: WishDeps): Promise<PlaceDemand[]> {
       program,
       people,
     }))
+}
+
+const dayCounts = z.array(z.object({ day: z.string(), count: z.number() }))
+
+/** Counts new wishes by day; implements `WishService.countByDay`. */
+async function countByDay({ database }: WishDeps, from: string): Promise<{ day: string; count: number }[]> {
+  const { results } = await database
+    .prepare(
+      `select date(wished_at / 1000, 'unixepoch') as day, count(*) as count from place_wish
+       where wished_at >= ? and counted = 1 group by day order by day`,
+    )
+    .bind(Date.parse(from))
+    .all()
+  return dayCounts.parse(results)
 }
 
 /** A wish expires with the cookie by which its visitor could take it back. */

@@ -53,6 +53,11 @@ export interface WishService {
    * may see as they are. @throws what the database throws
    */
   readDemand: () => Promise<PlaceDemand[]>
+  /**
+   * How many wishes of each day since `from`, in UTC, still stand; days without any are missing. @throws what the database
+   * throws
+   */
+  countByDay: (from: string) => Promise<{ day: string; count: number }[]>
   /** Removes expired wishes. Never fails. */
   removeOld: () => Promise<void>
 }

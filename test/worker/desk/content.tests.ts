@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bindings } from '../../../src/config/config.ts'
 import { readMissing } from '../../../src/features/desk/content/read-content-report.ts'
+import { addDays } from '../../../src/shared/zoned-time.ts'
 import { scheduled } from '../../../src/worker/background-events.ts'
 import { currentDay, nowMs } from '../../fixtures/clock.ts'
 import {
@@ -255,6 +256,46 @@ describe('the overview', () => {
         ['/desk/health', '0 служб не отвечают'],
       ]),
     )
+  })
+
+  it('shows the next evenings with seats and clicks, and yesterday beside the day before', async () => {
+    const today = currentDay()
+    const insert = site.database.prepare(
+      `insert into evening (concert, day, program, city, title, status, is_sold_out, tickets, curve)
+       values (?, ?, '', '', ?, ?, 0, 7, ?)`,
+    )
+    const curve = (sold?: number) =>
+      JSON.stringify({ tickets: [], latest: { distance: 0.5, tickets: 7, sold: sold ?? null } })
+    await site.database.batch([
+      insert.bind('a', addDays(today, -1), 'Played', 'scheduled', curve()),
+      insert.bind('b', today, 'Tonight', 'scheduled', curve(64)),
+      insert.bind('c', addDays(today, 1), 'Called off', 'cancelled', curve()),
+      insert.bind('d', addDays(today, 2), 'By clicks', 'scheduled', curve()),
+      ...[
+        [-1, 30],
+        [-2, 20],
+      ].map(([days = 0, number]) =>
+        site.database
+          .prepare(`insert into statistics_days values (?, 'view', '', '', '', ?)`)
+          .bind(addDays(today, days), number),
+      ),
+      ...[
+        [-3, 500],
+        [-1, 460],
+      ].map(([days = 0, left]) =>
+        site.database
+          .prepare(`insert into availability_day values ('b', ?, ?, 1000)`)
+          .bind(addDays(today, days), left),
+      ),
+    ])
+    const html = (await (await owner.open('/desk')).text()).replaceAll('\u00a0', ' ').replace(/<!-- -->/g, '')
+    expect([...html.matchAll(/<a href="\/desk\/evenings\/\w">([^<]+)/g)].map(([, name]) => name)).toEqual([
+      'Tonight',
+      'By clicks',
+    ])
+    expect(html).toContain('Продано: 64 %')
+    expect(html).toMatch(/Просмотры<\/a><\/dt><dd>30<span class="note">было 20 \(\+50 %\)/)
+    expect(html).toMatch(/Продано билетов<\/a><\/dt><dd>40<span class="note">было 0</)
   })
 
   it('says of a number that it isn’t known, and shows the others', async () => {

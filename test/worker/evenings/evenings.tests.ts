@@ -190,7 +190,7 @@ describe('people who are interested in a concert', () => {
 
 describe('evenings of a kind', () => {
   it('show which one is behind; those come first, then the soonest', async () => {
-    const past = Array.from({ length: 6 }, (_, index) => ({
+    const past = Array.from({ length: 10 }, (_, index) => ({
       slug: `past-${index}`,
       date: addDays(today, -10 - index),
     }))
@@ -219,8 +219,8 @@ describe('evenings of a kind', () => {
     expect(evenings[1]?.comparison).toMatchObject({
       kind: 'program',
       measure: 'tickets',
-      count: 6,
-      now: { value: 60, middle: 100 },
+      count: 10,
+      now: { distance: 10, value: 60, middle: 100 },
     })
     expect(evenings.slice(4).map(({ concert }) => concert)).toEqual(past.map(({ slug }) => slug))
     expect(years).toEqual(['2026'])

@@ -1,4 +1,4 @@
-import { type CurveValues, distances, type EveningCurve, lastPassed } from './evening-curve.ts'
+import { type CurveValues, distances, type EveningCurve, valueAt } from './evening-curve.ts'
 
 /** Facts by which an evening is compared with others. */
 export interface ComparedEvening {
@@ -31,19 +31,21 @@ export interface Comparison {
   usual: UsualRange
   /** The evening's number beside the usual ones; absent where either side has none so many days before. */
   now?: {
-    /** How many days before its own concert each of the two numbers was counted. */
+    /** Days until the evening; 0 when it is over. */
     distance: number
     value: number
     low: number
     middle: number
     high: number
+    /** Whether the others are like each other: what lies farther apart than their median is no measure. */
+    isClear: boolean
   }
   /** Whether the evening sells worse than three of four others did so many days before. */
   isBehind: boolean
 }
 
 /** Quartiles of fewer evenings would be chance. */
-const minCompared = 5
+const minCompared = 10
 /** A median of fewer clicks, or of a smaller share, says nothing yet. */
 const leastMiddle: Record<Measure, number> = { tickets: 10, sold: 5 }
 
@@ -58,7 +60,6 @@ const groupOf: Record<ComparedKind, (evening: ComparedEvening) => string | undef
   all: () => '',
 }
 const kinds = ['program', 'city-size', 'all'] as const
-const measures = ['sold', 'tickets'] as const
 
 interface Usual {
   count: number
@@ -67,8 +68,8 @@ interface Usual {
 
 /**
  * Makes a function that compares an evening with others of its kind at the same distance from their day: with those of
- * its program, else with those in cities of about its size, else with all. By the share of sold tickets where sellers
- * say it, else by clicks. What is usual for a kind is calculated once.
+ * its program, else with those in cities of about its size, else with all. By the share of sold tickets where its seller
+ * says it, and by clicks only where none does. What is usual for a kind is calculated once.
  *
  * @param others evenings that are over
  * @returns a function of an evening, and of the days until it: 0 on its day, negative when it is over. It returns
@@ -95,34 +96,47 @@ export function createComparer(
     return usual
   }
   return (evening, daysLeft) => {
-    const at = lastPassed(Math.max(0, daysLeft))
-    for (const measure of measures) {
-      const values = evening.curve[measure]
-      if (!values?.some((value) => value !== null)) continue
-      for (const kind of kinds) {
-        const group = groupOf[kind](evening)
-        if (group === undefined) continue
-        const { count, range } = usualOf(measure, kind, group)
-        // A kind with too few numbers at this distance is skipped; the next, wider one may have enough.
-        if (range.middle[Math.max(0, at)] == null) continue
-        const now = at < 0 ? undefined : toNow(values, range, at)
-        const isBehind = now !== undefined && now.middle >= leastMiddle[measure] && now.value < now.low
-        return { kind, measure, count, usual: range, ...(now ? { now } : {}), isBehind }
-      }
+    const measure: Measure = hasNumbers(evening.curve, 'sold') ? 'sold' : 'tickets'
+    if (!hasNumbers(evening.curve, measure)) return undefined
+    const { distance, value } = toNewest(evening.curve, measure, daysLeft)
+    for (const kind of kinds) {
+      const group = groupOf[kind](evening)
+      if (group === undefined) continue
+      const { count, range } = usualOf(measure, kind, group)
+      const usual = toRangeAt(range, Math.min(distance, distances[0]))
+      // A kind with too few numbers at this distance is skipped; the next, wider one may have enough.
+      if (!usual) continue
+      if (value === null || distance > distances[0])
+        return { kind, measure, count, usual: range, isBehind: false }
+      const isClear = usual.high - usual.low <= usual.middle
+      const isBehind = isClear && usual.middle >= leastMiddle[measure] && value < usual.low
+      const now = { distance: Math.max(0, daysLeft), value, ...usual, isClear }
+      return { kind, measure, count, usual: range, now, isBehind }
     }
     return undefined
   }
 }
 
-/** The newest number of the evening that others can be compared with: the last day may not be counted yet. */
-function toNow(values: CurveValues, { low, middle, high }: UsualRange, at: number): Comparison['now'] {
-  for (const index of [at, at - 1]) {
-    const now = [values[index], low[index], middle[index], high[index], distances[index]] as const
-    const [value, from, usual, to, distance] = now
-    if (value == null || from == null || usual == null || to == null || distance === undefined) continue
-    return { distance, value, low: from, middle: usual, high: to }
-  }
-  return undefined
+const hasNumbers = ({ latest, ...curve }: EveningCurve, measure: Measure): boolean =>
+  latest?.[measure] != null || (curve[measure]?.some((value) => value !== null) ?? false)
+
+/** The newest number of an evening, and how many days before its end it was counted; that of its day where it is over. */
+function toNewest(
+  { latest, ...curve }: EveningCurve,
+  measure: Measure,
+  daysLeft: number,
+): { distance: number; value: number | null } {
+  if (latest && daysLeft >= 0) return { distance: latest.distance, value: latest[measure] }
+  const distance = Math.max(0, daysLeft)
+  return { distance, value: valueAt(curve[measure] ?? [], distance) }
+}
+
+function toRangeAt(
+  range: UsualRange,
+  distance: number,
+): { low: number; middle: number; high: number } | undefined {
+  const [low, middle, high] = [range.low, range.middle, range.high].map((each) => valueAt(each, distance))
+  return low == null || middle == null || high == null ? undefined : { low, middle, high }
 }
 
 function toUsualRange(curves: readonly CurveValues[]): UsualRange {

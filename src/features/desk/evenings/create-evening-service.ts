@@ -27,6 +27,7 @@ export function createEveningService(
 
 export const createEveningMethods = (deps: EveningDeps): EveningService => ({
   readYear: (year) => readYear(deps, year),
+  readAhead: () => readAhead(deps),
   read: (concert) => readDetails(deps, concert),
   runScheduled: () => attempt(deps, 'the counts of evenings were not updated', () => updateParts(deps)),
 })
@@ -50,6 +51,14 @@ async function readYear({ database, now }: EveningDeps, year: string) {
   const ahead = evenings.filter(({ daysLeft }) => daysLeft >= 0).sort(byNeed)
   const over = evenings.filter(({ daysLeft }) => daysLeft < 0).reverse()
   return { evenings: [...ahead, ...over], years }
+}
+
+/** See `EveningService.readAhead`: one SQL statement. */
+async function readAhead({ database, now }: EveningDeps): Promise<ListedEvening[]> {
+  const today = toUtcDay(now())
+  const recent = await readRecentEvenings(database, today)
+  const ahead = recent.filter(({ day }) => day >= today)
+  return describeAll(recent, ahead, today)
 }
 
 function describeAll(recent: readonly Evening[], asked: readonly Evening[], today: string): ListedEvening[] {

@@ -17,6 +17,15 @@ export const curveSchema = z.object({
   tickets: curveValues,
   /** Share of tickets that were sold by that day, in whole percent; absent without a seller who counts tickets. */
   sold: z.optional(curveValues),
+  /** The newest numbers of an evening that is ahead, which seldom are at one of `distances`. */
+  latest: z.optional(
+    z.object({
+      /** Days from the last counted moment to the end of the concert's day, such as 12.25 on an evening twelve days before. */
+      distance: z.number(),
+      tickets: z.nullable(z.number()),
+      sold: z.nullable(z.number()),
+    }),
+  ),
 })
 export type EveningCurve = z.infer<typeof curveSchema>
 
@@ -91,6 +100,37 @@ export function toSoldShares(
 export const toSoldPercent = ({ available, capacity }: Omit<DayAvailability, 'day'>): number | null =>
   capacity ? Math.round(Math.max(0, Math.min(1, 1 - available / capacity)) * 100) : null
 
-/** Which of `distances` is the last one that a concert has passed; -1 before the first. */
-export const lastPassed = (daysLeft: number): number =>
-  distances.findLastIndex((distance) => distance >= daysLeft)
+/**
+ * The newest numbers of an evening, today's part of the day included. @returns `undefined` for an evening that is over
+ *
+ * @param now milliseconds since 1970
+ */
+export function toLatest(
+  counts: readonly { day: string; count: number }[],
+  availability: readonly DayAvailability[],
+  { concertDay, firstDay, now }: Pick<DayCounts, 'concertDay' | 'firstDay'> & { now: number },
+): EveningCurve['latest'] {
+  const distance = (Date.parse(concertDay) + dayMs - now) / dayMs
+  if (distance < 0) return undefined
+  const isCounted = countDaysBetween(firstDay, concertDay) >= leastCountedDays
+  const last = availability.at(-1)
+  return {
+    distance: Math.round(distance * 100) / 100,
+    tickets: isCounted ? counts.reduce((sum, { count }) => sum + count, 0) : null,
+    sold: last ? toSoldPercent(last) : null,
+  }
+}
+
+/**
+ * A value of a curve between two of `distances`, as if it grew evenly. @returns `null` before the first of them, and
+ * where one of the two isn't known
+ */
+export function valueAt(values: CurveValues, distance: number): number | null {
+  const after = distances.findIndex((each) => each <= distance)
+  const [near, far] = [distances[after], distances[after - 1]]
+  const [nearValue, farValue] = [values[after], values[after - 1]]
+  if (near === undefined || nearValue == null) return null
+  if (near === distance) return nearValue
+  if (far === undefined || farValue == null) return null
+  return Math.round(farValue + ((nearValue - farValue) * (far - distance)) / (far - near))
+}

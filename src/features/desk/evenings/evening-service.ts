@@ -47,6 +47,8 @@ export interface EveningDetails extends ListedEvening {
 export interface EveningService {
   /** Evenings of a year that aren't over, what needs attention first; then those that are, the latest first. */
   readYear: (year: string) => Promise<{ evenings: ListedEvening[]; years: string[] }>
+  /** Evenings that aren't over, the soonest first. */
+  readAhead: () => Promise<ListedEvening[]>
   /** @returns `undefined` for a concert that the desk doesn't know */
   read: (concert: string) => Promise<EveningDetails | undefined>
   /** Lists the concerts once an hour, and every minute counts anew for a part of them. Never fails. */

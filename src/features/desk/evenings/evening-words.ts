@@ -26,7 +26,8 @@ export type EveningState = 'behind' | 'usual' | 'ahead' | 'unknown' | 'soldOut' 
 
 /** How an evening goes in a word, and the share of its tickets that is sold, in percent, where a seller says it. */
 export function toEveningState(evening: ListedEvening): { state: EveningState; share: number | undefined } {
-  const share = evening.curve.sold?.findLast((value) => value !== null) ?? undefined
+  const { latest, sold } = evening.curve
+  const share = latest?.sold ?? sold?.findLast((value) => value !== null) ?? undefined
   return { state: chooseState(evening), share }
 }
 
@@ -35,7 +36,7 @@ function chooseState({ status, isSoldOut, daysLeft, comparison }: ListedEvening)
   if (isSoldOut) return 'soldOut'
   if (daysLeft < 0) return 'over'
   const { now, isBehind } = comparison ?? {}
-  if (!now) return 'unknown'
+  if (!now?.isClear) return 'unknown'
   if (isBehind) return 'behind'
   return now.value > now.high ? 'ahead' : 'usual'
 }
@@ -45,6 +46,7 @@ export function toReason(comparison: Comparison | undefined, locale: Locale): st
   if (!comparison?.now) return ''
   const t = deskEveningMessages(locale)
   const { now, measure, kind, count } = comparison
+  if (!now.isClear) return t.tooDifferent(t.kinds[kind], now.low, now.high)
   const reason = measure === 'sold' ? t.reasonSold : t.reasonTickets
   const sentence = reason(t.when(now.distance), now.value, t.kinds[kind], now.low, now.high)
   return `${sentence} ${t.compared(count)}`

@@ -6,7 +6,7 @@ import { distanceKm } from '../../../shared/distance-km.ts'
 import { defaultLocale } from '../../../shared/locales.ts'
 import { addDays, toUtcDay } from '../../../shared/zoned-time.ts'
 import { countByName, readFirstDay } from '../../statistics/read-statistics.ts'
-import { toCumulative, toPath, toSoldShares } from './evening-curve.ts'
+import { toCumulative, toLatest, toPath, toSoldShares } from './evening-curve.ts'
 import { type CountedEvening, type ListedConcert, storeConcerts, storeCounts } from './evening-rows.ts'
 import type { EveningDeps } from './evening-service.ts'
 
@@ -130,7 +130,10 @@ async function countEvenings(deps: EveningDeps, due: readonly DueEvening[]): Pro
   const people = await findPeople(deps, cities, due)
   return due.map(({ concert, day, city }, index) => {
     const until = { concertDay: day, lastDay: addDays(today, -1), firstDay: span.from }
-    const sold = toSoldShares(availability.get(concert) ?? [], until)
+    const left = availability.get(concert) ?? []
+    const sold = toSoldShares(left, until)
+    const clicks = tickets[index] ?? []
+    const latest = toLatest(clicks, left, { concertDay: day, firstDay: span.from, now: now() })
     return {
       concert,
       views: sumOf(views[index]),
@@ -138,7 +141,11 @@ async function countEvenings(deps: EveningDeps, due: readonly DueEvening[]): Pro
       followers: interested?.get(concert)?.followers ?? 0,
       saved: interested?.get(concert)?.saved ?? 0,
       people: people.get(city),
-      curve: { tickets: toCumulative(tickets[index] ?? [], until), ...(sold ? { sold } : {}) },
+      curve: {
+        tickets: toCumulative(clicks, until),
+        ...(sold ? { sold } : {}),
+        ...(latest ? { latest } : {}),
+      },
     }
   })
 }

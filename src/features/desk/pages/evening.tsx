@@ -51,6 +51,7 @@ export const deskEveningPage = defineDeskPage('deskEvening', {
         <p className="evening-reason">
           <strong data-evening-state={state}>{t.states[state]}</strong> {reason}
         </p>
+        <p className="note">{t.measured[share === undefined ? 'tickets' : 'sold']}</p>
         <Sums locale={locale} evening={evening} share={share} />
         <Curve locale={locale} evening={evening} />
         <Days locale={locale} evening={evening} />

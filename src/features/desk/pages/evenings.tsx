@@ -158,12 +158,8 @@ function EveningTable({ locale, names, label, evenings }: TableProps) {
             </>,
             <>
               <span data-evening-state={state}>{t.states[state]}</span>
-              {share === undefined ? null : (
-                <>
-                  <br />
-                  <span className="note">{`${t.sold}: ${share} %`}</span>
-                </>
-              )}
+              <br />
+              <span className="note">{share === undefined ? t.byClicks : `${t.sold}: ${share} %`}</span>
             </>,
             ...[evening.views, evening.tickets, evening.saved, evening.followers].map(write),
           ],

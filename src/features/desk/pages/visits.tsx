@@ -3,7 +3,7 @@ import { readCities } from '../../../content/places/readers.ts'
 import { deskEveningMessages, deskMessages, deskVisitMessages } from '../../../languages/texts.ts'
 import { deskActionPath, deskPathTo } from '../../../routes/desk-addresses.ts'
 import { hasRightsOf } from '../../../routes/desk-role.ts'
-import { formatFullDay, formatNumber } from '../../../shared/format.ts'
+import { formatFullDay } from '../../../shared/format.ts'
 import { formKeyField } from '../../../shared/forms/form-key.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
@@ -14,6 +14,7 @@ import { FactLine } from '../components/desk-table.tsx'
 import { sumOf, type VisitCurve, type VisitPart, type Visits } from '../visits/read-visits.ts'
 import { Chosen, type Link, VisitChoices } from '../visits/visit-choices.tsx'
 import { toCurve, toRanking } from '../visits/visit-parts.ts'
+import { VisitSums } from '../visits/visit-sums.tsx'
 import {
   readVisitsState,
   toComparedSpan,
@@ -65,7 +66,14 @@ export const visitsPage = defineDeskPage('deskVisits', {
         <Chosen locale={locale} state={state} link={link} cities={cities} />
         <FactLine className="note" facts={toSpans(locale, state)} />
         {hasVisits ? (
-          <Sums locale={locale} curves={curves} />
+          <VisitSums
+            locale={locale}
+            sums={curves.map(({ kind, days, before }) => ({
+              name: t.kinds[kind],
+              now: sumOf(days),
+              before: before && sumOf(before),
+            }))}
+          />
         ) : (
           <p className="notice">{isTooFew ? t.tooFew : t.none}</p>
         )}
@@ -123,35 +131,6 @@ function toSpans(locale: Locale, state: VisitsState): string[] {
     `${formatFullDay(locale, from)} – ${formatFullDay(locale, to)}`
   const compared = toComparedSpan(state)
   return [write(state.span), ...(compared ? [t.comparedWith(write(compared))] : [])]
-}
-
-function Sums({ locale, curves }: { locale: Locale; curves: readonly VisitCurve[] }) {
-  const t = deskVisitMessages(locale)
-  return (
-    <dl className="desk-sums">
-      {curves.map(({ kind, days, before }) => {
-        const [sum, earlier] = [sumOf(days), before && sumOf(before)]
-        return (
-          <div key={kind}>
-            <dt>{t.kinds[kind]}</dt>
-            <dd>
-              {formatNumber(locale, sum)}
-              {earlier === undefined ? null : (
-                <span className="note">{t.was(earlier, toChange(sum, earlier))}</span>
-              )}
-            </dd>
-          </div>
-        )
-      })}
-    </dl>
-  )
-}
-
-/** The difference in whole percent with its sign, as `+12`; empty where there was nothing before. */
-function toChange(now: number, before: number): string {
-  if (before === 0) return ''
-  const percent = Math.round((now / before - 1) * 100)
-  return percent > 0 ? `+${percent}` : percent < 0 ? `−${-percent}` : '±0'
 }
 
 /** Downloads what the page shows; it is an action, so that the log names who has taken the numbers along. */

@@ -50,6 +50,13 @@ export const deskEvenings: Texts<'deskEvenings'> = {
     `${when}: ${value}\u00a0% der Tickets verkauft; bei ${kind} sind es bis dahin meist ${low} bis ${high}\u00a0%.`,
   compared: (count: number) =>
     `Verglichen mit ${count} ${plural('de', count, { one: 'Konzert', other: 'Konzerten' })}.`,
+  tooDifferent: (kind, low, high) =>
+    `Kein Urteil: Bei ${kind} gehen die Zahlen bis dahin zu weit auseinander, von ${formatNumber('de', low)} bis ${formatNumber('de', high)}.`,
+  byClicks: 'nach Ticketklicks',
+  measured: {
+    sold: 'Der Ticketanbieter meldet Plätze: Danach wird verglichen.',
+    tickets: 'Kein Ticketanbieter meldet Plätze: Verglichen werden Ticketklicks.',
+  },
   toConcert: 'Seite des Konzerts',
   byDay: 'Aufrufe nach Tagen',
   ticketsByDay: 'Ticketklicks nach Tagen',

@@ -1,4 +1,4 @@
-import type { Texts } from '../../messages.ts'
+import { plural, type Texts } from '../../messages.ts'
 
 export const desk: Texts<'desk'> = {
   menu: 'Bereiche des Büros',
@@ -37,6 +37,13 @@ export const desk: Texts<'desk'> = {
   },
   invented: 'Besuche, Wünsche und Ticketverkäufe dieser Demo sind erfunden.',
   overview: {
+    next: 'Heute und demnächst',
+    yesterday: 'Gestern',
+    kinds: { view: 'Aufrufe', ticket: 'Ticketklicks', sold: 'Verkaufte Tickets', wish: 'Neue Wünsche' },
+    doors: (time) => `Einlass ${time}`,
+    begins: (time) => `Beginn ${time}`,
+    waits: 'Was ansteht',
+    calm: (count) => `${count} ${plural('de', count, { one: 'Zahl ist', other: 'Zahlen sind' })} null`,
     nothing: 'Heute liegt nichts an.',
     unknown: 'gerade nicht bekannt',
     open: 'warten auf eine Antwort',

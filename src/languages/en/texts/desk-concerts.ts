@@ -47,6 +47,13 @@ export const deskEvenings: Texts<'deskEvenings'> = {
     `${when} ${value}% of the tickets are sold; for ${kind} it is usually ${low} to ${high}% by then.`,
   compared: (count: number) =>
     `Compared with ${count} ${plural('en', count, { one: 'concert', other: 'concerts' })}.`,
+  tooDifferent: (kind, low, high) =>
+    `No verdict: for ${kind} it differs too much by then, from ${formatNumber('en', low)} to ${formatNumber('en', high)}.`,
+  byClicks: 'by clicks on tickets',
+  measured: {
+    sold: 'The seller reports seats, which are compared.',
+    tickets: 'No seller reports seats: clicks on tickets are compared.',
+  },
   toConcert: 'Page of the concert',
   byDay: 'Views by day',
   ticketsByDay: 'Clicks on tickets by day',

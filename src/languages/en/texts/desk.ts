@@ -1,4 +1,4 @@
-import type { Texts } from '../../messages.ts'
+import { plural, type Texts } from '../../messages.ts'
 
 export const desk: Texts<'desk'> = {
   menu: 'Parts of the desk',
@@ -37,6 +37,13 @@ export const desk: Texts<'desk'> = {
   },
   invented: 'Visits, wishes and ticket sales of this demo are invented.',
   overview: {
+    next: 'Tonight and next',
+    yesterday: 'Yesterday',
+    kinds: { view: 'Views', ticket: 'Clicks on tickets', sold: 'Tickets sold', wish: 'New wishes' },
+    doors: (time) => `doors ${time}`,
+    begins: (time) => `starts ${time}`,
+    waits: 'What waits',
+    calm: (count) => `${count} ${plural('en', count, { one: 'number is', other: 'numbers are' })} zero`,
     nothing: 'Nothing is waiting today.',
     unknown: 'not known just now',
     open: 'wait for an answer',

@@ -49,6 +49,13 @@ export const deskEvenings = {
     `${when} продано ${value} % билетов; у ${kind} к этому дню обычно от ${low} до ${high} %.`,
   compared: (count: number) =>
     `Сравнили с ${count} ${plural('ru', count, { one: 'концертом', few: 'концертами', many: 'концертами', other: 'концерта' })}.`,
+  tooDifferent: (kind: string, low: number, high: number) =>
+    `Судить нельзя: у ${kind} к этому дню слишком по-разному, от ${formatNumber('ru', low)} до ${formatNumber('ru', high)}.`,
+  byClicks: 'по переходам к билетам',
+  measured: {
+    sold: 'Продавец сообщает места: сравниваем по ним.',
+    tickets: 'Продавец не сообщает мест: сравниваем по переходам к билетам.',
+  },
   toConcert: 'Страница концерта',
   byDay: 'Просмотры по дням',
   ticketsByDay: 'Переходы за билетами по дням',

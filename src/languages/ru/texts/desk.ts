@@ -1,4 +1,5 @@
 import type { FaultKind, FaultReason } from '../../../shared/content-fault.ts'
+import { plural } from '../../messages.ts'
 
 /** The desk, where the orchestra's own people work: its menu, its first page, and the log of what was done. */
 export const desk = {
@@ -41,6 +42,19 @@ export const desk = {
   /** Below the title of pages with numbers that the demo invents. */
   invented: 'Посещения, пожелания и продажи билетов этой демонстрации придуманы.',
   overview: {
+    next: 'Сегодня и дальше',
+    yesterday: 'Вчера',
+    kinds: {
+      view: 'Просмотры',
+      ticket: 'Переходы к билетам',
+      sold: 'Продано билетов',
+      wish: 'Новые пожелания',
+    },
+    doors: (time: string) => `двери в ${time}`,
+    begins: (time: string) => `начало в ${time}`,
+    waits: 'Что ждёт',
+    calm: (count: number) =>
+      `Ещё ${count} ${plural('ru', count, { one: 'число', few: 'числа', many: 'чисел', other: 'чисел' })} на нуле`,
     nothing: 'Сегодня ничего не ждёт.',
     unknown: 'сейчас не узнать',
     open: 'ждут ответа',

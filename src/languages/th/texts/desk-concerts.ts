@@ -41,6 +41,10 @@ export const deskEvenings: Texts<'deskEvenings'> = {
   reasonSold: (when: string, value: number, kind: string, low: number, high: number) =>
     `${when} ขายบัตรได้ ${value}% ส่วน${kind}ปกติได้ ${low} ถึง ${high}%`,
   compared: (count: number) => `เทียบกับ ${count} คอนเสิร์ต`,
+  tooDifferent: (kind, low, high) =>
+    `ยังตัดสินไม่ได้: ${kind} ถึงตอนนี้ต่างกันมากเกินไป ตั้งแต่ ${formatNumber('th', low)} ถึง ${formatNumber('th', high)}`,
+  byClicks: 'ตามการกดไปซื้อบัตร',
+  measured: { sold: 'ผู้ขายแจ้งจำนวนที่นั่ง จึงเทียบตามที่นั่ง', tickets: 'ไม่มีผู้ขายแจ้งจำนวนที่นั่ง จึงเทียบตามการกดไปซื้อบัตร' },
   toConcert: 'หน้าคอนเสิร์ต',
   byDay: 'การเข้าชมรายวัน',
   ticketsByDay: 'การกดซื้อบัตรรายวัน',
