@@ -53,7 +53,9 @@ export const overviewPage = defineDeskPage('deskOverview', {
       read(readProgramNames(content, locale)),
       read(readCities(content)),
     ])
-    const behind = ahead?.filter(({ comparison }) => comparison?.isBehind)
+    // The page of concerts, to which the number leads, has those of this year.
+    const year = page.today.slice(0, 4)
+    const behind = ahead?.filter(({ comparison, day }) => comparison?.isBehind && day.startsWith(year))
     const next = (ahead ?? []).filter(({ status }) => status !== 'cancelled').slice(0, shownEvenings)
     const concerts = await Promise.all(next.map(({ concert }) => read(readConcert(content, locale, concert))))
     return {
