@@ -43,7 +43,7 @@ export const desk: Texts<'desk'> = {
     doors: (time) => `Einlass ${time}`,
     begins: (time) => `Beginn ${time}`,
     waits: 'Was ansteht',
-    calm: (count) => `${count} ${plural('de', count, { one: 'Zahl ist', other: 'Zahlen sind' })} null`,
+    calm: (count) => `${count} ${plural('de', count, { one: 'Zahl ist', other: 'Zahlen sind' })} 0`,
     nothing: 'Heute liegt nichts an.',
     unknown: 'gerade nicht bekannt',
     open: 'warten auf eine Antwort',
