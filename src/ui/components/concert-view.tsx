@@ -1,7 +1,7 @@
 import { chooseWorks } from '../../content/concerts/choose-works.ts'
 import type { Concert } from '../../content/concerts/concert.ts'
 import type { Neighbours } from '../../content/concerts/neighbours.ts'
-import { chooseTicketState, isDeadEnd, isOff } from '../../content/concerts/ticket-state.ts'
+import { chooseTicketState, isDeadEnd, isOff, isUnderWay } from '../../content/concerts/ticket-state.ts'
 import { concertPageMessages, eveningMessages } from '../../languages/texts.ts'
 import { assetUrls } from '../../rendering/assets.ts'
 import type { Page } from '../../rendering/define-page.ts'
@@ -113,9 +113,10 @@ function Place({ page: { locale, config }, concert }: { page: Page; concert: Con
   )
 }
 
-/** The button for notices about the concert, unless its ticket has one. A past or cancelled concert has no notices. */
+/** The button for notices about the concert, unless its ticket has one. One that has begun or is cancelled has no notices. */
 function ConcertBell({ page, concert }: { page: Page; concert: Concert }) {
   const state = chooseTicketState(concert, page.now)
-  if (state === 'past' || state === 'cancelled' || offersNotices(state)) return null
+  if (state === 'past' || isUnderWay(concert, page.now) || state === 'cancelled' || offersNotices(state))
+    return null
   return <Bell page={page} topics={[{ kind: 'concert', key: concert.slug }]} />
 }
