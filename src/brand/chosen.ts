@@ -19,6 +19,7 @@ export const {
   contact,
   social,
   shareNetworks,
+  aiCrawlers,
   twitter,
   productionHosts,
   ticketHosts,

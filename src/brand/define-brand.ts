@@ -169,6 +169,11 @@ export const brandSchema = z.strictObject({
       host: z.optional(host),
     }),
   ),
+  /**
+   * Which programs that read sites for language models may read this one, by `robots.txt`: `answering` keeps out those that
+   * collect texts to train models.
+   */
+  aiCrawlers: z.enum(['all', 'answering', 'none']).default('all'),
   twitter: z.optional(matching(/^@\w{1,15}$/, 'a handle', '@northorchestra')),
   /** Hosts of this site; content may link to it by each of them. */
   productionHosts: z.array(host).default([]),

@@ -58,8 +58,9 @@ export async function answerError(error: Error, c: Context<AppEnv>): Promise<Res
 }
 
 /** Whether the address is called by programs, which get errors as JSON. */
-const isApi = (path: string) =>
-  isApiPath(path) || path === pathTo('graphql') || path === pathTo('oembed') || isPayloadPath(path)
+const isApi = (path: string) => isApiPath(path) || isPayloadPath(path) || calledByPrograms.includes(path)
+
+const calledByPrograms = [pathTo('graphql'), pathTo('oembed'), pathTo('mcp')]
 
 function toStatus(error: Error): ErrorStatus {
   if (error instanceof NotFound) return 404

@@ -7,7 +7,7 @@ import { RateLimited } from '../errors.ts'
 import type { RateLimitName } from '../routes/address-kinds.ts'
 import { findRow } from '../routes/address-rules.ts'
 import { isDeskPath } from '../routes/desk-addresses.ts'
-import { isApiPath } from '../routes/paths.ts'
+import { isApiPath, isMarkdownPath } from '../routes/paths.ts'
 import { callCounts } from '../shared/stored-names.ts'
 import { toNetwork, toVisitor } from '../throttle/visitor-address.ts'
 import type { AppEnv } from './app-env.ts'
@@ -99,6 +99,8 @@ export function chooseLimit(method: string, path: string, text: string | undefin
   const isReading = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
   // No response to them is cached: each one reads a session and that visitor's data from the database.
   if (isReading && row && 'isPrivate' in row && row.isPrivate) return 'PRIVATE_LIMIT'
+  // Written from its page each time.
+  if (isReading && isMarkdownPath(path)) return 'SEARCH_LIMIT'
   const countsAs = row && 'countsAs' in row ? row.countsAs : undefined
   if (isReading && row?.kind !== 'page' && countsAs) return limitOf[countsAs]
   if (isReading) return text && !isApiPath(path) ? 'SEARCH_LIMIT' : undefined

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AnyPage, AnyPrivatePage, AnyPublicPage } from '../rendering/define-page.ts'
 import type { AddressRow, CallAddress, PageAddress } from '../routes/address-kinds.ts'
+import { isListed } from '../routes/address-rules.ts'
 import {
   addressBook,
   type addresses,
@@ -8,7 +9,7 @@ import {
   type FileName,
   type PageName,
 } from '../routes/addresses.ts'
-import { toPayloadPath } from '../routes/paths.ts'
+import { toMarkdownPath, toPayloadPath } from '../routes/paths.ts'
 import { shareImageFile } from '../routes/share-image-file.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
@@ -30,6 +31,8 @@ export interface RouteHandlers {
   pages: { [Name in PageName]: LazyValue<PageOf<Name>> }
   files: Record<FileName, () => Promise<Handler>>
   calls: Record<CallName, () => Promise<Handler>>
+  /** The pages of the sitemap as Markdown. */
+  markdown: () => Promise<Handler>
   /** Pages of the desk (`routes/desk-addresses.ts`). */
   desk: DeskHandlers
   /** Pages that the brand adds. */
@@ -44,13 +47,14 @@ export interface Route {
 }
 
 /** All routes of the site, in order of precedence. @throws Error where a row of the address book has no code */
-export function toRoutes({ pages, files, calls, desk, fixedPages }: RouteHandlers): Route[] {
+export function toRoutes({ pages, files, calls, markdown, desk, fixedPages }: RouteHandlers): Route[] {
   const pageOf = toLookup<LazyValue<AnyPage>>({ ...pages, ...fixedPages })
   const fileOf = toLookup(files)
   const callOf = toLookup(calls)
   const toRoute = ([name, address]: [string, AddressRow]): Route[] => {
     const pattern = toPattern(address.path)
-    if (address.kind === 'page') return pageRoutes(address, pageOf(name))
+    if (address.kind === 'page')
+      return [...pageRoutes(address, pageOf(name)), ...markdownRoutes(address, markdown)]
     if (address.kind === 'file') return [{ method: 'GET', pattern, handler: lazy(fileOf(name)) }]
     if (address.kind === 'call') return callRoutes(address, lazy(callOf(name)))
     if (address.kind === 'redirect') return [{ method: 'GET', pattern, handler: redirectTo(address.to) }]
@@ -97,6 +101,12 @@ function pageRoutes(address: PageAddress, page: LazyValue<AnyPage>): Route[] {
   }
   return routes
 }
+
+/** A page of the sitemap also exists as Markdown. */
+const markdownRoutes = (address: PageAddress, load: () => Promise<Handler>): Route[] =>
+  isListed(address)
+    ? [{ method: 'GET', pattern: toPattern(toMarkdownPath(address.path)), handler: lazy(load) }]
+    : []
 
 const redirectTo =
   (path: string): Handler =>

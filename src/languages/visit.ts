@@ -40,3 +40,26 @@ export function describeLength(locale: Locale, evening: EveningLength): string {
   ]
   return facts.filter(Boolean).join(', ')
 }
+
+interface Access {
+  stepFree?: string | undefined
+  lift?: boolean | undefined
+}
+interface HallAccess {
+  wheelchairPlaces?: number | undefined
+  hearingLoop?: boolean | undefined
+}
+
+/** `['14 wheelchair places', 'lift', 'hearing loop']`. That there is no lift matters only where there are steps. */
+export function listEquipment(
+  { stepFree, lift }: Access,
+  { wheelchairPlaces, hearingLoop }: HallAccess,
+  locale: Locale,
+): string[] {
+  const t = visitMessages(locale)
+  return [
+    ...(wheelchairPlaces === undefined ? [] : [countWheelchairPlaces(locale, wheelchairPlaces)]),
+    ...(lift ? [t.lift] : lift === false && stepFree !== 'yes' ? [t.noLift] : []),
+    ...(hearingLoop ? [t.hearingLoop] : []),
+  ]
+}

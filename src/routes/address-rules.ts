@@ -38,6 +38,10 @@ export function findPage(path: string, book: AddressBook = addressBook): PageAdd
   return address?.kind === 'page' ? address : undefined
 }
 
+/** Whether the sitemap lists a page, or entries with such a page: these also exist as Markdown. */
+export const isListed = (address: PageAddress): boolean =>
+  !address.isPrivate && Boolean(address.isFixed || address.shows)
+
 /**
  * URL patterns of everything that must not be prefetched: pages in each language, files and calls.
  *

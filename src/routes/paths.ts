@@ -43,6 +43,16 @@ export const toPayloadPath = (path: string): string => `${path.replace(/\/$/, ''
 
 export const isPayloadPath = (path: string): boolean => path.endsWith(`/${payloadFile}`)
 
+const markdownEnding = '.md'
+
+/** The path of a page as Markdown: its own with an ending, and `index` for the home page. */
+export const toMarkdownPath = (path: string): string => `${path === '/' ? '/index' : path}${markdownEnding}`
+
+export const isMarkdownPath = (path: string): boolean => path.endsWith(markdownEnding)
+
+export const fromMarkdownPath = (path: string): string =>
+  path === toMarkdownPath('/') ? '/' : path.slice(0, -markdownEnding.length)
+
 /** Whether a path without language prefix is a call of the API, which answers with JSON. */
 export const isApiPath = (path: string): boolean => path.startsWith(`${addresses.api.path}/`)
 

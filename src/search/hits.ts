@@ -1,6 +1,6 @@
 import { chooseTicketState, isUnderWay, type TicketFacts } from '../content/concerts/ticket-state.ts'
 import type { Image } from '../content/text/image.ts'
-import { pathTo } from '../routes/paths.ts'
+import { toTicketHref } from '../routes/ticket-href.ts'
 import type { Locale } from '../shared/locales.ts'
 import { toSrcSet } from '../shared/picture-variants.ts'
 import type { HitImage, SearchHelp, SearchHits } from '../shared/search.ts'
@@ -87,9 +87,8 @@ function toTicketPart(
     ...(isUnderWay(concert, now) ? { isLate: true as const } : {}),
   }
   if (state === 'none') return part
-  return concert.ticket.kind === 'link'
-    ? { ...part, href: concert.ticket.url, isExternal: true }
-    : { ...part, href: localePath(locale, pathTo('tickets', { slug: concert.slug })) }
+  const href = toTicketHref(concert, (path) => localePath(locale, path))
+  return { ...part, href, ...(concert.ticket.kind === 'link' ? { isExternal: true } : {}) }
 }
 
 export function toProgramHit(

@@ -38,6 +38,7 @@ export const routeHandlers: RouteHandlers = {
     votes: async () => (await import('../features/votes/pages/votes.tsx')).votesPage,
     wishes: async () => (await import('../features/wishes/pages/wishes.tsx')).wishesPage,
     poster: async () => (await import('../pages/poster.tsx')).posterPage,
+    assistants: async () => (await import('../features/assistants/pages/assistants.tsx')).assistantsPage,
     star: async () => (await import('../features/submissions/pages/star.tsx')).starPage,
     about: async () => (await import('../pages/about.tsx')).aboutPage,
     charity: contentPage('charity'),
@@ -96,6 +97,7 @@ export const routeHandlers: RouteHandlers = {
     concertCalendar: async () => (await import('../endpoints/files/calendars.ts')).serveConcertCalendar,
     cityCalendar: async () => (await import('../endpoints/files/calendars.ts')).serveCityCalendar,
     programCalendar: async () => (await import('../endpoints/files/calendars.ts')).serveProgramCalendar,
+    llmsTxt: async () => (await import('../endpoints/files/llms-txt.ts')).serveLlmsTxt,
     openSearch: async () => (await import('../endpoints/files/opensearch.ts')).openSearch,
     securityTxt: async () => (await import('../endpoints/files/robots.ts')).serveSecurityTxt,
     indexNowKey: async () => (await import('../endpoints/files/index-now.ts')).indexNowKey,
@@ -105,6 +107,8 @@ export const routeHandlers: RouteHandlers = {
     qrPng: async () => (await import('../features/partners/api/qr-files.ts')).handleQrPng,
     speculationRules: async () => (await import('../endpoints/speculation-rules.ts')).serveSpeculationRules,
   },
+  markdown: async () =>
+    (await import('../features/assistants/api/markdown-page.ts')).serveMarkdown(fetchPage),
   desk: {
     deskOverview: async () => (await import('../features/desk/pages/overview.tsx')).overviewPage,
     deskVisits: async () => (await import('../features/desk/pages/visits.tsx')).visitsPage,
@@ -146,6 +150,7 @@ export const routeHandlers: RouteHandlers = {
     shortLink: async () => (await import('../features/partners/api/open-short-link.ts')).handleShortLink,
     oembed: async () => (await import('../features/partners/api/oembed.ts')).handleOembed,
     graphql: async () => (await import('../endpoints/graphql.ts')).handleGraphql,
+    mcp: async () => (await import('../features/assistants/api/mcp.ts')).handleMcp,
     signIn: async () => (await import('../features/accounts/api/accounts.ts')).handleSignIn,
     signUp: async () => (await import('../features/accounts/api/accounts.ts')).handleSignUp,
     requestReset: async () => (await import('../features/accounts/api/accounts.ts')).handleResetRequest,
@@ -181,15 +186,20 @@ for (const { method, pattern, handler } of toRoutes(routeHandlers)) {
 app.notFound(answerUnknownPath)
 app.onError(answerError)
 
-/** Whether a public page exists at a path. The page is requested as by a crawler, with the visitor's address. */
-async function hasPublicPage(c: Context<AppEnv>, path: string): Promise<boolean> {
-  const row = findPage(path)
-  if (!row || row.isPrivate) return false
+/** Requests a page as a crawler does, with the visitor's address. @param path with its language prefix */
+async function fetchPage(c: Context<AppEnv>, path: string): Promise<Response> {
   const headers = {
     'user-agent': 'tutti-refresh-bot',
     'cf-connecting-ip': c.req.header('cf-connecting-ip') ?? '',
   }
-  const answer = await app.fetch(new Request(new URL(path, c.req.url), { headers }), c.env, c.executionCtx)
+  return app.fetch(new Request(new URL(path, c.req.url), { headers }), c.env, c.executionCtx)
+}
+
+/** Whether a public page exists at a path. */
+async function hasPublicPage(c: Context<AppEnv>, path: string): Promise<boolean> {
+  const row = findPage(path)
+  if (!row || row.isPrivate) return false
+  const answer = await fetchPage(c, path)
   await answer.body?.cancel()
   return answer.status === 200 && answer.headers.get('cache-control')?.includes('no-store') === false
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { violationsOn } from '../browser/axe.ts'
 import { inParts } from '../browser/journey.ts'
+import { questionsOfBremen } from '../fixtures/assistant-questions.ts'
 
 const pages = [
   '/',
@@ -19,6 +20,7 @@ const pages = [
   '/contact',
   '/security',
   '/impressum',
+  '/assistants',
   '/search?q=oratorium',
   '/en',
   '/en/concerts',
@@ -155,3 +157,11 @@ test('nobody is asked about kinds of music where there are none', async ({ page 
   await page.goto('/concerts')
   await expect(page.getByText('Repertoire')).toHaveCount(0)
 })
+
+for (const [question, name, asked, says] of questionsOfBremen) {
+  test(`an assistant answers «${question}»`, async ({ request }) => {
+    const data = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: asked } }
+    const answer: unknown = await (await request.post('/mcp', { data })).json()
+    expect(JSON.stringify(answer).replace(/\u00a0|\u202f/g, ' ')).toContain(says)
+  })
+}

@@ -98,7 +98,7 @@ function linkDetail(detail: ConcertDetail, links: Links, locale: Locale): readon
 }
 
 /** Finds the hall that a concert names in the default language. @param name without one the first hall is meant */
-const chooseHall = (halls: readonly Hall[], name: string | undefined): Hall | undefined =>
+export const chooseHall = (halls: readonly Hall[], name: string | undefined): Hall | undefined =>
   name ? halls.find((hall) => (hall.defaultName ?? hall.name) === name) : halls[0]
 
 function toConcert(

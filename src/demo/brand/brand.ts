@@ -93,6 +93,7 @@ export const brand = defineBrand({
       'security',
       'poster',
       'saved',
+      'assistants',
     ],
   },
   links: { help: '/help', rules: '/rules', offer: '/offer', access: '/qa/accessibility' },

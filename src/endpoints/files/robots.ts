@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { aiCrawlers } from '../../brand/chosen.ts'
 import { NotFound } from '../../errors.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { isPublicHost, readPublicOrigin, requireBareAddress } from '../../http/public-origin.ts'
@@ -7,11 +8,13 @@ import { browserParameters } from '../../shared/constants.ts'
 import { allLocales } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 import { addDays, toUtcDay } from '../../shared/zoned-time.ts'
+import { refuseAiCrawlers } from './ai-crawlers.ts'
 
 const robotsMaxAgeSeconds = 3600
 
 /**
- * `GET /robots.txt` (RFC 9309): one group for all crawlers. A host that isn't public is closed to all of them, so that
+ * `GET /robots.txt` (RFC 9309): one group for all crawlers, behind that of programs which the brand keeps
+ * out. A host that isn't public is closed to all of them, so that
  * no copy for testing is found.
  */
 export function serveRobots(c: Context<AppEnv>): Response {
@@ -21,6 +24,7 @@ export function serveRobots(c: Context<AppEnv>): Response {
 }
 
 const publicLines = (origin: string) => [
+  ...refuseAiCrawlers(aiCrawlers),
   'User-agent: *',
   'Allow: /',
   `Disallow: ${pathTo('api')}/`,

@@ -75,6 +75,7 @@ export const language = defineLanguage({
  * have the same type, except for their wording.
  */
 export type Subjects = typeof import('./texts/accounts.ts') &
+  typeof import('./texts/assistants.ts') &
   typeof import('./texts/concerts.ts') &
   typeof import('./texts/content-manager.ts') &
   typeof import('./texts/desk-concerts.ts') &

@@ -6,6 +6,7 @@ import { findSeller, nameSeller, type Sellers } from '../../content/concerts/sel
 import { chooseTicketState, type TicketState, toConcertEnd } from '../../content/concerts/ticket-state.ts'
 import type { MemberSummary } from '../../content/people/member-summary.ts'
 import { pathTo } from '../../routes/paths.ts'
+import { toTicketHref } from '../../routes/ticket-href.ts'
 import { toUnits } from '../../shared/money.ts'
 import { isFree, type Price } from '../../shared/price.ts'
 import { toInstant, toOffsetTime } from '../../shared/zoned-time.ts'
@@ -161,9 +162,9 @@ function toOffers(site: EventFacts, concert: Concert): { offers?: Offer } {
     offers: {
       '@type': 'Offer',
       url:
-        ticket.kind === 'link'
-          ? ticket.url
-          : toPageUrl(site, pathTo(ticket.kind === 'none' ? 'concert' : 'tickets', { slug })),
+        ticket.kind === 'none'
+          ? toPageUrl(site, pathTo('concert', { slug }))
+          : toTicketHref(concert, (path) => toPageUrl(site, path)),
       availability: `https://schema.org/${availability}`,
       ...(price ? toPrices(price) : {}),
       ...(ticketsLeft === undefined

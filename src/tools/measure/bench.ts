@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { parseMeasurementArguments, refuseArguments } from '../command-line.ts'
+import { measureAssistants } from './bench/assistants.ts'
 import { weighWorker } from './bench/bundle.ts'
 import { measureColdStarts } from './bench/cold-start.ts'
 import { measureFirstBytes } from './bench/first-byte.ts'
@@ -27,6 +28,7 @@ const parts: Record<string, Part> = {
   bundle: { title: 'What the Worker weighs', measure: weighWorker },
   pages: { title: 'What pages weigh', measure: weighPages },
   throughput: { title: 'A page, warm and made anew, beside other Workers', measure: measureThroughput },
+  assistants: { title: 'What assistants are answered', measure: measureAssistants },
   first: { title: 'How soon pages begin', measure: measureFirstBytes },
   start: { title: 'How soon a new isolate answers', measure: measureColdStarts },
   memory: { title: 'A thousand pages in one isolate', measure: async () => [await measureMemory()] },

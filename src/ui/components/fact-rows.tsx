@@ -3,7 +3,7 @@ import { contact, links } from '../../brand/chosen.ts'
 import type { EveningFactName, EveningFacts } from '../../content/concerts/evening-facts.ts'
 import type { HallFacts, VenueFacts } from '../../content/places/venue-facts.ts'
 import { eveningMessages, visitMessages } from '../../languages/texts.ts'
-import { countWheelchairPlaces } from '../../languages/visit.ts'
+import { listEquipment } from '../../languages/visit.ts'
 import { capitalise } from '../../shared/capitalise.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { toTelHref } from '../../shared/urls.ts'
@@ -77,17 +77,6 @@ export function AccessFact({ facts = {}, hall = {}, locale, lang }: AccessFactPr
       </dd>
     </div>
   )
-}
-
-/** `['14 wheelchair places', 'lift', 'hearing loop']`. That there is no lift matters only where there are steps. */
-function listEquipment({ stepFree, lift }: VenueFacts, hall: HallFacts, locale: Locale): string[] {
-  const t = visitMessages(locale)
-  const { wheelchairPlaces, hearingLoop } = hall
-  return [
-    ...(wheelchairPlaces === undefined ? [] : [countWheelchairPlaces(locale, wheelchairPlaces)]),
-    ...(lift ? [t.lift] : lift === false && stepFree !== 'yes' ? [t.noLift] : []),
-    ...(hearingLoop ? [t.hearingLoop] : []),
-  ]
 }
 
 interface VenueFactsProps {

@@ -64,6 +64,7 @@ export const brand = defineBrand({
       'contact',
       'security',
       'saved',
+      'assistants',
     ],
   },
   figures: [{ value: '22', names: { de: 'stehen auf der Bühne', en: 'stand on the stage' } }],

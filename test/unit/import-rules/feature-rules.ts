@@ -29,6 +29,7 @@ export const chosenProviders = [
 export const features = [
   ...[
     'accounts',
+    'assistants',
     'availability',
     'desk',
     'notices',

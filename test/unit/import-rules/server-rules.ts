@@ -41,6 +41,15 @@ export const serverRules: Record<string, Rule> = {
     packages: ['d3-geo', 'd3-scale', 'd3-shape', 'topojson-client', 'world-atlas'],
     packageTypes: ['react'],
   },
+  // Tools read what pages read; the search and typed places are asked as visitors ask them.
+  'features/assistants/tools': {
+    may: ['features/assistants', ...base, 'content', 'languages', 'places'].concat(
+      ...['search/request', 'strapi/port/fields'],
+    ),
+    types: ['log', 'search/search-service'],
+    packages: ['zod'],
+  },
+  'features/assistants/to-markdown': { may: [], packages: ['htmlparser2'] },
   'features/partners/qr-code': { may: [], packages: ['lean-qr'] },
   'features/notices/channels/push': {
     may: ['features/notices', 'languages', 'shared'],
@@ -199,7 +208,17 @@ export const serverRules: Record<string, Rule> = {
     packageTypes: ['hono'],
   },
   'endpoints/files': {
-    may: ['endpoints/files', 'http', 'rendering/assets', 'content', 'strapi', 'cache', 'languages', ...base],
+    may: [
+      'endpoints/files',
+      'http',
+      'brand',
+      'rendering/assets',
+      'content',
+      'strapi',
+      'cache',
+      'languages',
+      ...base,
+    ],
     packages: ['ical.js'],
     packageTypes: ['hono'],
   },

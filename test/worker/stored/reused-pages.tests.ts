@@ -39,6 +39,7 @@ const rendered = {
   votes: 'its results change with each ballot',
   wishes: 'its figures change with each wish',
   poster: 'few visitors print one',
+  assistants: 'few visitors see it',
   star: 'few visitors see the same sign',
   charity: 'few visitors see it',
   services: 'few visitors see it',

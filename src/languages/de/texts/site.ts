@@ -37,6 +37,7 @@ export const site: Texts<'site'> = {
     saved: 'Merkzettel',
     votes: 'Abstimmungen',
     wishes: 'Wunschkonzert',
+    assistants: 'Für KI-Assistenten',
     help: 'Kundenservice',
   },
   links: { help: 'Hilfe', rules: 'Hausordnung', offer: 'AGB' },

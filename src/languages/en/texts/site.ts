@@ -36,6 +36,7 @@ export const site: Texts<'site'> = {
     saved: 'My concerts',
     votes: 'Votes',
     wishes: 'Where we are awaited',
+    assistants: 'For AI assistants',
     help: 'Help centre',
   },
   links: { help: 'Help', rules: 'House rules', offer: 'Terms of sale' },

@@ -38,6 +38,7 @@ export const site: SomeTexts<'site'> = {
     saved: 'Менің концерттерім',
     votes: 'Дауыс берулер',
     wishes: 'Бізді қайда күтеді',
+    assistants: 'ЖИ көмекшілеріне',
     help: 'Қолдау қызметі',
   },
   links: { help: 'Көмек', rules: 'Келу ережелері', offer: 'Оферта' },

@@ -45,6 +45,7 @@ export const site = {
     saved: 'Мои концерты',
     votes: 'Голосования',
     wishes: 'Куда нас ждут',
+    assistants: 'ИИ-ассистентам',
     help: 'Служба поддержки',
   },
   links: { help: 'Помощь', rules: 'Правила посещения', offer: 'Оферта' },

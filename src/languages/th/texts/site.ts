@@ -36,6 +36,7 @@ export const site: Texts<'site'> = {
     saved: 'คอนเสิร์ตของฉัน',
     votes: 'โหวต',
     wishes: 'เมืองที่รอเราอยู่',
+    assistants: 'สำหรับผู้ช่วย AI',
     help: 'ศูนย์ช่วยเหลือ',
   },
   links: { help: 'ความช่วยเหลือ', rules: 'ข้อควรปฏิบัติ', offer: 'เงื่อนไขการขายบัตร' },

@@ -1,10 +1,12 @@
 import { chooseLimit } from '../../../http/rate-limit.ts'
+import { toMarkdownPath } from '../../../routes/paths.ts'
 import { searchIndexes, searchLimits } from '../../../shared/search.ts'
 import { type Figure, median } from '../laboratory/run-parts.ts'
 import type { AttackRequest, AttackResponse } from './attack.ts'
 import { type AttackedSite, startAttackedSite } from './attacked-site.ts'
 import { sendRawRequest } from './connection.ts'
 import {
+  askAssistant,
   call,
   cityPath,
   concertPath,
@@ -58,6 +60,8 @@ const requests: readonly ((turn: number) => AttackRequest)[] = [
   () => page(`${concertPath}/card.png`),
   () => page('/calendar.ics'),
   () => page('/sitemaps/pages.xml'),
+  () => page(toMarkdownPath(concertPath)),
+  (turn) => askAssistant('search_concerts', { words: `moscow ${turn}` }),
   () => page('/api/health'),
   (turn) => page(`/api/cities?query=mos${turn}`),
   (turn) => page(`/api/concerts?city=zz-${turn}`),

@@ -33,6 +33,10 @@ export const call = (path: string, body: unknown, headers: Record<string, string
   body: typeof body === 'string' ? body : JSON.stringify(body),
 })
 
+/** A call of a tool for assistants. */
+export const askAssistant = (name: string, given: object): AttackRequest =>
+  call('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } })
+
 /** Headers of a request from a page of the site. */
 export const sameSiteHeaders = { 'sec-fetch-site': 'same-origin' }
 export const asForm = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { visit } from '../visit.ts'
+
+const toMarkdown = (path: string) => `${path}.md`
+
+describe('a page of the sitemap as Markdown', () => {
+  it('says what the page says, without its frame', async () => {
+    const answer = await visit(toMarkdown('/en/qa/refunds'))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+    expect(answer.headers.get('vary')).toBeNull()
+    expect(answer.headers.get('link')).toBe('<https://tutti.example/en/qa/refunds>; rel="canonical"')
+    const text = await answer.text()
+    expect(text).toContain('# Can I return a ticket?\n')
+    expect(text).not.toMatch(/<\w|Poluton LLC/)
+  })
+
+  it.each(['/index', '/en/index', '/concerts', '/cities/kazan', '/hans-zimmer', '/venues/finomi'])(
+    'there is %s',
+    async (path) => {
+      const answer = await visit(toMarkdown(path))
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toMatch(/^# \S/m)
+    },
+  )
+
+  it.each(['/login', '/search', '/nothing-here', '/c/nothing-here', '/account/password', '/desk'])(
+    'there is no %s',
+    async (path) => {
+      expect((await visit(toMarkdown(path))).status).toBe(404)
+    },
+  )
+})
+
+describe('llms.txt', () => {
+  it('lists pages as Markdown in the language of its address', async () => {
+    const text = await (await visit('/en/llms.txt')).text()
+    expect(text).toContain(`(https://tutti.example${toMarkdown('/en/concerts')})`)
+    expect(text).toContain(`(https://tutti.example${toMarkdown('/en/qa/refunds')})`)
+    expect(text).toContain('https://tutti.example/en/mcp')
+    expect(text.split('\n')[0]).toBe('# Poluton Orchestra')
+  })
+})
