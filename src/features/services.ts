@@ -242,7 +242,7 @@ export function createServices(context: Context): Services {
     demand: database
       ? lazyService(async () =>
           (await import('./desk/radar/read-demand.ts')).createDemandService(toFeatureContext(), {
-            readProgramRequests: votes?.readProgramRequests,
+            readProgramRequests: votes?.readAllRequests,
             readPlaceDemand: wishes?.readDemand,
             findPlaces: places.findExact,
           }),

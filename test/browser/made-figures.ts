@@ -74,7 +74,8 @@ export async function fillArchive(
       )
       .bind(JSON.stringify(wished)),
     database
-      .prepare(`insert into place_wish_count select value ->> 'id', '', value ->> 'people' from json_each(?)`)
+      .prepare(`insert into place_wish_count (place, program, people)
+         select value ->> 'id', '', value ->> 'people' from json_each(?)`)
       .bind(JSON.stringify(wished)),
   ])
   return { concert: 'made-0' }

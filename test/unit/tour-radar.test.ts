@@ -7,12 +7,9 @@ import {
   shareWhoCome,
 } from '../../src/features/desk/radar/choose-places.ts'
 import { maxRoutePoints, planRoute, toRouteKm } from '../../src/features/desk/radar/plan-route.ts'
-import {
-  type DemandCell,
-  minPeople,
-  toPublishableDemand,
-} from '../../src/features/desk/radar/publishable-demand.ts'
+import { type DemandCell, toPublishableDemand } from '../../src/features/desk/radar/publishable-demand.ts'
 import { distanceKm } from '../../src/shared/distance-km.ts'
+import { minPeople } from '../../src/shared/min-people.ts'
 import { shortestKm } from './shortest-route.ts'
 
 /** Numbers between 0 and 1 that are the same in each run (mulberry32). */

@@ -1,6 +1,7 @@
 import type { FeatureContext } from '../../context/context.ts'
 import { isolateState } from '../../context/isolate-state.ts'
 import { ConfigInvalid } from '../../errors.ts'
+import { minPeople } from '../../shared/min-people.ts'
 import { acceptVote, castVote, findOwnVote } from './cast-vote.ts'
 import { listenToResults, readProgramRequests, readResults } from './read-results.ts'
 import type { VoteDeps, VoteService } from './vote-service.ts'
@@ -32,7 +33,9 @@ export const createVoteMethods = (deps: VoteDeps): VoteService => ({
     acceptVote({ cast: (each) => castVote(deps, each) }, visitor, asked, input),
   findOwn: (spec, voter) => findOwnVote(deps, spec, voter),
   readResults: (spec, isFresh) => readResults(deps, spec, isFresh),
-  readProgramRequests: () => readProgramRequests(deps),
+  readProgramRequests: async () =>
+    (await readProgramRequests(deps))?.filter(({ people }) => people >= minPeople),
+  readAllRequests: () => readProgramRequests(deps),
   listen: (spec, request, address) => listenToResults(deps, spec, request, address),
   makeCookie: () => makeVoterCookie(deps),
   readCookie: (cookie) => readVoterCookie(deps, cookie),

@@ -42,10 +42,12 @@ export interface VoteService {
    */
   readResults: (spec: VoteSpec, isFresh?: boolean) => Promise<VoteResults | undefined>
   /**
-   * Reads how many people request which program where, about ten seconds old. @returns `undefined` where the numbers
-   * can't be read
+   * Reads how many people request which program where, about ten seconds old, as far as anybody may see it: numbers below five
+   * are left out. @returns `undefined` where the numbers can't be read
    */
   readProgramRequests: () => Promise<ProgramRequest[] | undefined>
+  /** The same with numbers of few people, which nobody may see as they are. */
+  readAllRequests: () => Promise<ProgramRequest[] | undefined>
   /**
    * Connects a WebSocket to the object with the results. @returns 429 for too many from that address, 503 for too many
    *

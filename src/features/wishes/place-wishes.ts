@@ -4,6 +4,7 @@ import { policies } from '../../cache/policies.ts'
 import type { FeatureContext } from '../../context/context.ts'
 import { createSigner } from '../../crypto/signature.ts'
 import { ConfigInvalid } from '../../errors.ts'
+import { minPeople } from '../../shared/min-people.ts'
 import { voterCookie } from '../../shared/stored-names.ts'
 import { mostOfAddress, mostOfNetwork } from '../../throttle/address-share.ts'
 import { toNetwork } from '../../throttle/visitor-address.ts'
@@ -26,7 +27,10 @@ export function createWishService({ config, database, memoryCache, now, log }: F
     wish: (...given) => wishForPlace(deps, ...given),
     takeBack: (...given) => takeWishBack(deps, ...given),
     findOwn: (...given) => findOwnPlace(deps, ...given),
-    countPeople: (place) => countPeople(deps, place),
+    countPeople: async (place) => {
+      const people = await countPeople(deps, place)
+      return people < minPeople ? 0 : people
+    },
     readMostWished: () => readMostWished(deps),
     countByDay: (from) => countByDay(deps, from),
     readDemand: () => readDemand(deps),
@@ -128,7 +132,7 @@ async function findOwnPlace(deps: WishDeps, who: KnownPerson, program: string): 
   return place ?? undefined
 }
 
-/** Counts the people who wish for a place; implements `WishService.countPeople`. */
+/** Counts the people who wish for a place, few ones too. */
 const countPeople = async ({ database }: WishDeps, place: string): Promise<number> =>
   (await database
     .prepare('select sum(people) as people from place_wish_count where place = ?')
@@ -157,7 +161,7 @@ async function readMostWished({ cache, database, log }: WishDeps): Promise<Place
     const { results } = await database
       .prepare(
         `select place, program, people, names, country from
-           (select * from place_wish_count where people > 0 order by people desc limit ${mostRead})
+           (select * from place_wish_count where people >= ${minPeople} order by people desc limit ${mostRead})
          join wished_place using (place) order by people desc, place, program`,
       )
       .all()

@@ -44,9 +44,9 @@ export interface WishService {
   takeBack: (who: KnownPerson, program: string) => Promise<void>
   /** @returns the key of the place that a person has wished for @throws what the database throws */
   findOwn: (who: KnownPerson, program: string) => Promise<string | undefined>
-  /** @returns how many people wish for a place, for any program @throws what the database throws */
+  /** @returns how many people wish for a place, for any program; 0 for fewer than five @throws what the database throws */
   countPeople: (place: string) => Promise<number>
-  /** The places that most people wish for, about ten seconds old. @returns `undefined` where they can't be read */
+  /** The places that most people wish for, at least five, about ten seconds old. @returns `undefined` where they can't be read */
   readMostWished: () => Promise<PlaceWish[] | undefined>
   /**
    * How many people wish for each program in each place, the most wished first: numbers of few people too, which nobody

@@ -139,6 +139,11 @@ if (!variables.CONTENT_URL && variables.STATISTICS !== 'off') {
     (error) => console.error('The statistics of the demo could not be made.', error),
   )
 }
+if (variables.CONTENT_URL) {
+  const { removeDemoStatistics } = await import('./demo-statistics.ts')
+  if (await removeDemoStatistics(await database(), values.forget ? undefined : localState))
+    console.log('  The demo’s invented visits, wishes and ticket sales are removed.')
+}
 pictures?.drawAll().then(
   () => console.log('  All pictures are drawn.'),
   (error) => console.error(error),

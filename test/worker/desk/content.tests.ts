@@ -284,7 +284,9 @@ describe('the overview', () => {
         [-1, 460],
       ].map(([days = 0, left]) =>
         site.database
-          .prepare(`insert into availability_day values ('b', ?, ?, 1000)`)
+          .prepare(
+            `insert into availability_day (concert, day, available, capacity) values ('b', ?, ?, 1000)`,
+          )
           .bind(addDays(today, days), left),
       ),
     ])

@@ -96,7 +96,7 @@ const wish = async (place: string, program: string, people: number, at: [number,
     .bind(place, JSON.stringify({ Latn: place, Cyrl: `Место ${place}` }), 'ru', ...at)
     .run()
   await site.database
-    .prepare('insert into place_wish_count values (?, ?, ?)')
+    .prepare('insert into place_wish_count (place, program, people) values (?, ?, ?)')
     .bind(place, program, people)
     .run()
 }

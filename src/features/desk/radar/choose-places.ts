@@ -1,5 +1,6 @@
 import { distanceKm, kmPerDegree } from '../../../shared/distance-km.ts'
-import { type DemandCell, type DemandSource, minPeople } from './publishable-demand.ts'
+import { minPeople } from '../../../shared/min-people.ts'
+import type { DemandCell, DemandSource } from './publishable-demand.ts'
 
 /** A place that a concert could be played in. */
 export interface RadarPlace {

@@ -1,3 +1,5 @@
+import { minPeople } from '../../../shared/min-people.ts'
+
 /**
  * Kinds of signs that people wait for a concert. Wishes are people; the other kinds are events of a period, of which
  * one person may have caused several.
@@ -13,9 +15,6 @@ export interface DemandCell {
   source: DemandSource
   count: number
 }
-
-/** A number of fewer people might show what a single person wished for. */
-export const minPeople = 5
 
 /**
  * Leaves out what fewer than five people of one place asked for. Programs of a place that too few named are one number

@@ -6,6 +6,7 @@ import { ConfigInvalid } from '../../../errors.ts'
 import { chooseCity } from '../../../places/choose-city.ts'
 import { findTourCity } from '../../../places/tour-city.ts'
 import { defaultLocale } from '../../../shared/locales.ts'
+import { minPeople } from '../../../shared/min-people.ts'
 import { addDays, toUtcDay } from '../../../shared/zoned-time.ts'
 import { countPathsByValue, readTopPaths, readTopValues } from '../../statistics/read-statistics.ts'
 import { otherValues } from '../../statistics/statistics-kinds.ts'
@@ -20,7 +21,7 @@ import type {
   SearchMiss,
   SizedPlace,
 } from './demand-service.ts'
-import { type DemandCell, minPeople, toPublishableDemand } from './publishable-demand.ts'
+import { type DemandCell, toPublishableDemand } from './publishable-demand.ts'
 
 /** @throws ConfigInvalid if no database is bound */
 export function createDemandService(

@@ -1,3 +1,4 @@
+import { minPeople } from '../../../shared/min-people.ts'
 import { addDays } from '../../../shared/zoned-time.ts'
 import {
   type CountedFact,
@@ -17,7 +18,6 @@ import {
   wholeSite,
 } from '../../statistics/statistics-kinds.ts'
 import { countDaysBetween } from '../evenings/evening-curve.ts'
-import { minPeople } from '../radar/publishable-demand.ts'
 import { toComparedSpan, type VisitsState } from './visits-state.ts'
 
 /** Kinds of counts of which the page has a sum; `visitor` is counted for the whole site only. */

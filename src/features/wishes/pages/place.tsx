@@ -26,7 +26,7 @@ interface Critical {
   program: ProgramName | undefined
   /** The place that this visitor has wished for. */
   own: Place | undefined
-  /** Number of people who wish for a concert in this place. */
+  /** Number of people who wish for a concert in this place; 0 where they are fewer than five. */
   waiting: number
   nearest: NearbyCity[]
 }

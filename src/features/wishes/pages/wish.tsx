@@ -10,6 +10,7 @@ import { readVisitorCity } from '../../../places/visitor-city.ts'
 import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import type { Locale } from '../../../shared/locales.ts'
+import { minPeople } from '../../../shared/min-people.ts'
 import { cityCookie } from '../../../shared/stored-names.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { optionField } from '../../../shared/votes.ts'
@@ -25,7 +26,7 @@ interface Critical {
   /** The city in which this visitor has requested the program. */
   own: City | undefined
   offered: string | undefined
-  /** How many people have requested the program in the city; 0 where that isn't known. */
+  /** How many people have requested the program in the city; 0 where that isn't known, or are fewer than five. */
   waiting: number
 }
 
@@ -46,7 +47,7 @@ export const wishPage = definePrivatePage('wish', {
     const offered = find(query.city) ?? (await readVisitorCity(content, visitor.cookie(cityCookie)))
     const results = own && (await visitor.votes?.readResults(toWishSpec(program.slug), true))
     const waiting = own ? (results?.counts[own.slug] ?? 0) : 0
-    return { program, cities, own, offered: offered?.slug, waiting }
+    return { program, cities, own, offered: offered?.slug, waiting: waiting < minPeople ? 0 : waiting }
   },
   head: ({ locale }, { program }) => ({
     title: wishMessages(locale).wishFor(program.name),

@@ -67,9 +67,7 @@ function WishesView({ page, data }: { page: Page; data: Deferred }) {
             return (
               <>
                 {page.votes && !wishes ? <p className="note">{t.unknown}</p> : null}
-                {wishes && known.length === 0 && places.length === 0 ? (
-                  <p className="note">{t.none}</p>
-                ) : null}
+                {wishes ? <p className="note">{t.fromFive}</p> : null}
                 {known.length > 0 ? <CityTable {...list} /> : null}
                 {places.length > 0 ? (
                   <PlaceTable

@@ -16,7 +16,7 @@ export const wishes: Texts<'wishes'> = {
   program: 'Programm',
   people: 'Wünsche',
   where: 'Wo der Wunsch am größten ist',
-  none: 'Noch keine Wünsche: Machen Sie den Anfang.',
+  fromFive: 'Wünsche sind dort zu sehen, wo mindestens fünf Menschen warten.',
   unknown: 'Die Wünsche konnten gerade nicht geladen werden.',
   notSetUp: 'Wünsche sind auf dieser Website noch nicht möglich.',
   inCityTitle: 'Welches Programm fehlt Ihnen hier?',

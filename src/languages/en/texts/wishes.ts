@@ -19,7 +19,7 @@ export const wishes: Texts<'wishes'> = {
   program: 'Programme',
   people: 'Waiting',
   where: 'Where most people wait',
-  none: 'Nobody has wished yet: be the first.',
+  fromFive: 'Wishes are shown where at least five people wait.',
   unknown: 'The wishes couldn’t be loaded just now.',
   notSetUp: 'This site doesn’t take wishes yet.',
   inCityTitle: 'Which programme is missing here?',
