@@ -3,7 +3,7 @@ import type { Concert } from '../../content/concerts/concert.ts'
 import { toConcertName } from '../../content/concerts/concert-name.ts'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import type { EveningFactName } from '../../content/concerts/evening-facts.ts'
-import { chooseTicketState, isInHall, isOff } from '../../content/concerts/ticket-state.ts'
+import { chooseTicketState, isInHall, isOff, isUnderWay } from '../../content/concerts/ticket-state.ts'
 import type { Question } from '../../content/reading/questions.ts'
 import {
   concertMessages,
@@ -50,8 +50,10 @@ export function EveningView({ page, concert, help, again }: EveningViewProps) {
   return (
     <PageFrame page={page}>
       <article className="wrap my-evening" data-light={concert.program?.repertoire}>
-        <EveningHead concert={concert} locale={locale} isOver={isOver} />
-        {isOver ? null : <ConcertNotice concert={concert} locale={locale} now={now} />}
+        <EveningHead concert={concert} locale={locale} now={now} />
+        {isOver || isUnderWay(concert, now) ? null : (
+          <ConcertNotice concert={concert} locale={locale} now={now} />
+        )}
         {isComing ? <Times concert={concert} locale={locale} /> : null}
         {isInHall(concert, now) && isComing ? <GuestFacts page={page} concert={concert} /> : null}
         <EveningWorksView works={works} locale={locale} />
@@ -66,15 +68,14 @@ export function EveningView({ page, concert, help, again }: EveningViewProps) {
 }
 
 /** The concert's name, day and place. */
-function EveningHead({ concert, locale, isOver }: { concert: Concert; locale: Locale; isOver: boolean }) {
-  const t = eveningMessages(locale)
+function EveningHead({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
   const { date, time, city, venue, posterImage, slug } = concert
   const name = toConcertName(concert)
   return (
     <header className="evening-head">
       {posterImage ? <Picture image={posterImage} alt="" sizes="(min-width: 768px) 180px, 30vw" /> : null}
       <div>
-        <p className="evening-kind">{isOver ? t.keepsake : t.title}</p>
+        <p className="evening-kind">{kindOf(concert, locale, now)}</p>
         <h1 lang={name?.lang}>
           <a href={localePath(locale, pathTo('concert', { slug }))}>
             {name?.name ?? concertMessages(locale).title}
@@ -97,6 +98,13 @@ function EveningHead({ concert, locale, isOver }: { concert: Concert; locale: Lo
       </div>
     </header>
   )
+}
+
+/** What the page is now. A guest of a concert that has begun has tickets, so nothing is said of their sale. */
+function kindOf(concert: Concert, locale: Locale, now: number): string {
+  const t = eveningMessages(locale)
+  if (chooseTicketState(concert, now) === 'past') return t.keepsake
+  return isUnderWay(concert, now) ? concertMessages(locale).underWay : t.title
 }
 
 /** Doors, start, interval and end of the evening; what isn't known is left out. */

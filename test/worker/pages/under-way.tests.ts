@@ -34,6 +34,13 @@ describe('a page that was stored a minute before a concert begins', () => {
     expect([isSold(after), after.includes('Идёт сейчас')]).toEqual([false, true])
   })
 
+  it('is «on now» for its guests, and says nothing of sales', async () => {
+    fakeContent(contentWith([concert]))
+    const html = await read('/c/good-concert/evening', begin)
+    expect(html).toContain('<p class="evening-kind">Идёт сейчас</p>')
+    expect(html).not.toContain('больше не продаются')
+  })
+
   it('sells on where the editor says that late entry is sold, and says that it is under way too', async () => {
     fakeContent(contentWith([{ ...concert, lateEntry: true }, tomorrow]))
     await read('/concerts', begin - 60_000)
