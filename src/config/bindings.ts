@@ -89,6 +89,11 @@ export type RequiredBindings = NamesOf<{ isRequired: true }>
  * Events that `worker/worker.ts` handles. A new one (`scheduled` for cron triggers, `queue` for messages) is added here
  * first: `worker/worker.ts` then doesn't compile without its handler, nor with a handler that isn't listed.
  */
-export const handledEvents = ['fetch', 'scheduled', 'queue'] as const satisfies readonly HandledEvent[]
+export const handledEvents = [
+  'fetch',
+  'scheduled',
+  'queue',
+  'email',
+] as const satisfies readonly HandledEvent[]
 
-export type HandledEvent = 'fetch' | 'scheduled' | 'queue'
+export type HandledEvent = 'fetch' | 'scheduled' | 'queue' | 'email'

@@ -180,6 +180,10 @@ export const emailVariables = {
       ),
   ),
   /** Address of the editors, who receive visitors' submissions. */
+  /** Address that Email Routing sends to the Worker; replies to the office's answers go there. */
+  MAIL_REPLIES: z.optional(
+    z.string().check(z.regex(/^[^\s<>@,+]+@[^\s<>@,]+$/, 'must be an e-mail address without +')),
+  ),
   MAIL_EDITORS: z.optional(z.string().check(z.regex(/^[^\s<>@,]+@[^\s<>@,]+$/, 'must be an e-mail address'))),
   MAIL_URL: url('a mailer that takes letters as JSON'),
   MAIL_TOKEN: z.optional(z.string()),

@@ -4,7 +4,7 @@ import { createContext } from '../context/context.ts'
 import { createServices } from '../features/services.ts'
 
 /**
- * Events without a visitor: scheduled runs and queue messages. The first event loads this file, so that an isolate
+ * Events without a visitor: scheduled runs, queue messages and e-mails. The first event loads this file, so that an isolate
  * which only answers visitors doesn't evaluate it.
  *
  * @param id names the event in every line of the log
@@ -43,4 +43,15 @@ export async function queue(batch: MessageBatch, env: Bindings, execution: Execu
   const { notices } = createBackgroundServices(`queue-${batch.messages[0]?.id}`, env, execution)
   // After an error the queue sends all messages of the batch again.
   for (const _message of batch.messages) await notices?.handleQueueMessage()
+}
+
+/** Takes an e-mail that Email Routing has sent to the Worker: a reply to an answer of the office. @throws ConfigInvalid */
+export async function email(
+  message: ForwardableEmailMessage,
+  env: Bindings,
+  execution: ExecutionContext,
+): Promise<void> {
+  const { submissions } = createBackgroundServices(`email-${message.rawSize}`, env, execution)
+  if (submissions) await submissions.takeReply(message)
+  else message.setReject('This site takes no e-mail')
 }

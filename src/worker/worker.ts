@@ -16,7 +16,7 @@ const runApp = async (request: Request, env: Bindings, context: ExecutionContext
   return app.fetch(request, env, context)
 }
 
-/** The Worker's entry points for requests, the clock and queues. */
+/** The Worker's entry points for requests, the clock, queues and e-mails. */
 export default {
   async fetch(request: Request, env: Bindings, context: ExecutionContext) {
     const ask = (asked: Request) => runApp(asked, env, context)
@@ -31,5 +31,9 @@ export default {
   async queue(batch: MessageBatch, env: Bindings, context: ExecutionContext) {
     const { queue } = await import('./background-events.ts')
     return queue(batch, env, context)
+  },
+  async email(message: ForwardableEmailMessage, env: Bindings, context: ExecutionContext) {
+    const { email } = await import('./background-events.ts')
+    return email(message, env, context)
   },
 } satisfies Required<Pick<ExportedHandler<Bindings>, (typeof handledEvents)[number]>>

@@ -11,7 +11,7 @@ import type { SubmissionDeps, SubmissionService } from './submission-service.ts'
  */
 export function createSubmissionService(context: FeatureContext): SubmissionService {
   const { config, contentUrl, database, mailer, origin, throttle, now, waitUntil, log } = context
-  const { SUBMIT_TOKEN: token, MAIL_EDITORS: editors } = config
+  const { SUBMIT_TOKEN: token, MAIL_EDITORS: editors, MAIL_REPLIES: replies } = config
   if (!database) throw new ConfigInvalid(['DB is needed'])
   return createSubmissionMethods({
     database,
@@ -24,6 +24,7 @@ export function createSubmissionService(context: FeatureContext): SubmissionServ
       ? {
           ...toMailConfig(config, mailer),
           editors,
+          replies,
           site: toEmailSiteUrl(config, origin),
           hasDesk: config.hasAccounts,
         }
@@ -52,6 +53,7 @@ type InboxMethods = Pick<
   | 'changeEntry'
   | 'addNote'
   | 'answerEntry'
+  | 'takeReply'
   | 'eraseEntry'
   | 'canAnswer'
   | 'exportInbox'
@@ -67,6 +69,7 @@ function createInboxMethods(deps: SubmissionDeps): InboxMethods {
     readEntry: async (...given) => (await import('./inbox/read-entry.ts')).readEntry(database, ...given),
     changeEntry: async (input) => (await loadChange()).changeEntry(database, input, now()),
     addNote: async (...given) => (await loadChange()).addNote(database, ...given, now()),
+    takeReply: async (message) => (await import('./inbox/take-reply.ts')).takeReply(deps, message),
     answerEntry: async (...given) => (await import('./inbox/answer-entry.ts')).answerEntry(deps, ...given),
     eraseEntry: async (handling) => (await loadChange()).eraseEntry(database, handling),
     canAnswer: async () => (await import('./inbox/answer-entry.ts')).canAnswer(deps),

@@ -13,6 +13,7 @@ import type { Throttle } from '../../throttle/throttle.ts'
 import type { FoundSubmission, SubmissionCredentials, SubmissionRemoval } from './find-submission.ts'
 import type { EntryChangeInput, EntryHandling } from './inbox/change-entry.ts'
 import type { InboxCounts } from './inbox/list-inbox.ts'
+import type { IncomingMail } from './inbox/take-reply.ts'
 import type { OutboxState } from './read-outbox-state.ts'
 import type { StoredSubmission } from './store-submission.ts'
 import type { Submission } from './submission.ts'
@@ -63,6 +64,8 @@ export interface SubmissionService {
   /** Adds a note. @param key of the form; the same one again adds nothing */
   addNote: (handling: EntryHandling, key: string, text: string) => Promise<ChangeOutcome>
   /** Answers by e-mail from the site's address; replies go to the editors. @param key as of `addNote` */
+  /** Takes an e-mail to `MAIL_REPLIES`. @throws if it could neither be kept nor passed on */
+  takeReply: (message: IncomingMail) => Promise<void>
   answerEntry: (handling: EntryHandling, key: string, text: string) => Promise<AnswerOutcome>
   eraseEntry: (handling: EntryHandling) => Promise<ChangeOutcome>
   /** Whether answers can be sent by e-mail. */
@@ -98,6 +101,8 @@ export interface SubmissionDeps {
 export interface SubmissionMail extends MailConfig {
   /** E-mail address of the editors, who read the submissions. */
   editors: string | undefined
+  /** Address whose e-mails come to the Worker. */
+  replies?: string | undefined
   /** Public origin of the site. Without it e-mails contain no links, and senders get none. */
   site: string | undefined
   /** Whether the office can sign in at the desk, to which its e-mails then lead. */

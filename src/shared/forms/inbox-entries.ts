@@ -53,9 +53,9 @@ export interface InboxPage {
   next?: string
 }
 
-/** A note of the office, or an answer that it has sent. */
+/** A note of the office, an answer that it has sent, or what the sender has replied. */
 export interface InboxRemark {
-  kind: 'note' | 'answer'
+  kind: 'note' | 'answer' | 'reply'
   author: string
   at: number
   text: string

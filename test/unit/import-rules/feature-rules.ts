@@ -119,7 +119,8 @@ export function rulesOf(feature: string): Record<string, Rule> {
         ],
       ),
       types: ['context', 'config', 'log', 'providers', 'strapi'],
-      packages: ['zod'],
+      // The last two read the e-mails that come to the inbox.
+      packages: ['zod', 'postal-mime', 'htmlparser2'],
     },
     [`${own}/forms`]: { may: [`${own}/forms`, ...base, 'brand', 'languages'], packages: ['zod'] },
     [`${own}/components`]: {

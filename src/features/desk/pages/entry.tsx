@@ -95,7 +95,7 @@ export const entryPage = defineDeskPage('deskEntry', {
   },
 })
 
-/** Answers and notes of the office, the oldest first. */
+/** Answers and notes of the office and replies of the sender, the oldest first. */
 function EntryThread({ locale, remarks }: { locale: Locale; remarks: readonly InboxRemark[] }) {
   const t = deskInboxMessages(locale)
   if (remarks.length === 0) return null
@@ -108,7 +108,11 @@ function EntryThread({ locale, remarks }: { locale: Locale; remarks: readonly In
             <FactLine
               className="note"
               facts={[
-                kind === 'note' ? t.noteBy(author) : t.answerBy(author, address ?? ''),
+                kind === 'note'
+                  ? t.noteBy(author)
+                  : kind === 'reply'
+                    ? t.replyBy(author)
+                    : t.answerBy(author, address ?? ''),
                 formatInstant(locale, at),
               ]}
             />

@@ -170,7 +170,7 @@ function createSend({
       key,
       to: address,
       letter: toAnswerLetter(language, mail?.site, number, text, quoted),
-      replyTo: mail?.editors,
+      replyTo: mail?.replies?.replace('@', `+${number.toLowerCase()}@`) ?? mail?.editors,
     })
   }
 }

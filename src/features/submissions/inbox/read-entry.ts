@@ -16,7 +16,7 @@ const entrySchema = z.extend(rowSchema, {
 const deliverySchema = z.object({ recipient: z.string(), state: z.string(), fault: z.nullable(z.string()) })
 
 const remarkSchema = z.object({
-  kind: z.enum(['note', 'answer']),
+  kind: z.enum(['note', 'answer', 'reply']),
   author: z.string(),
   at: z.number(),
   text: z.string(),

@@ -92,6 +92,7 @@ export const deskInbox: Texts<'deskInbox'> = {
   handledAs: (as) =>
     new Map([
       ['answer', 'Antwort gesendet'],
+      ['reply', 'eine Antwort ist gekommen'],
       ['note', 'Notiz hinzugefügt'],
       ['spam', 'als Spam markiert'],
       ['genuine', 'als kein Spam markiert'],
@@ -107,6 +108,7 @@ export const deskInbox: Texts<'deskInbox'> = {
     'no-address': 'Der Absender hat keine E-Mail-Adresse hinterlassen.',
   },
   noteBy: (author) => `${author}, Notiz`,
+  replyBy: (author) => `${author} schrieb`,
   answerBy: (author, address) => `${author} an ${address}`,
   answerStates: {
     waiting: 'noch nicht gesendet, wir versuchen es weiter',

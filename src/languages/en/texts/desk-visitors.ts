@@ -88,6 +88,7 @@ export const deskInbox: Texts<'deskInbox'> = {
   handledAs: (as) =>
     new Map([
       ['answer', 'answer sent'],
+      ['reply', 'a reply has come'],
       ['note', 'note added'],
       ['spam', 'marked as spam'],
       ['genuine', 'marked as no spam'],
@@ -103,6 +104,7 @@ export const deskInbox: Texts<'deskInbox'> = {
     'no-address': 'The sender left no e-mail address.',
   },
   noteBy: (author) => `${author}, note`,
+  replyBy: (author) => `${author} replied`,
   answerBy: (author, address) => `${author} → ${address}`,
   answerStates: {
     waiting: 'not sent yet, we keep trying',

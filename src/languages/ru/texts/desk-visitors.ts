@@ -64,6 +64,7 @@ export const deskInbox = {
   handledAs: (as: string): string =>
     new Map([
       ['answer', 'ответ отправлен'],
+      ['reply', 'пришёл ответ'],
       ['note', 'добавлена заметка'],
       ['spam', 'отмечено как спам'],
       ['genuine', 'отмечено как не спам'],
@@ -80,6 +81,7 @@ export const deskInbox = {
   },
   thread: 'Что уже было',
   noteBy: (author: string) => `${author}, заметка`,
+  replyBy: (author: string) => `${author} пишет`,
   answerBy: (author: string, address: string) => `${author} → ${address}`,
   answerStates: {
     waiting: 'ещё не отправлено, пробуем снова',

@@ -88,6 +88,7 @@ export const deskInbox: Texts<'deskInbox'> = {
   handledAs: (as) =>
     new Map([
       ['answer', 'ส่งคำตอบ'],
+      ['reply', 'มีคำตอบกลับมา'],
       ['note', 'เพิ่มบันทึก'],
       ['spam', 'ทำเครื่องหมายสแปม'],
       ['genuine', 'ทำเครื่องหมายไม่ใช่สแปม'],
@@ -103,6 +104,7 @@ export const deskInbox: Texts<'deskInbox'> = {
     'no-address': 'ผู้ส่งไม่ได้ให้อีเมลไว้',
   },
   noteBy: (author) => `${author} บันทึก`,
+  replyBy: (author) => `${author} ตอบกลับ`,
   answerBy: (author, address) => `${author} → ${address}`,
   answerStates: {
     waiting: 'ยังไม่ได้ส่ง กำลังลองอีกครั้ง',

@@ -86,6 +86,12 @@ export const mailVariables = {
     without: 'editors see submissions in Strapi, and nobody gets an e-mail about them',
     asks: 'MAIL_FROM',
   },
+  MAIL_REPLIES: {
+    meaning:
+      'Address of your domain, as `replies@example.org`, which Email Routing sends to this Worker. What senders reply to the office’s answers then stands with their messages at the desk, and goes on to `MAIL_EDITORS`.',
+    without: 'replies go to `MAIL_EDITORS` only',
+    asks: 'MAIL_FROM',
+  },
   MAIL_URL: {
     meaning:
       'Address of a mail provider that accepts `POST` with `{"from", "to", "subject", "text", "html", "reply_to", "headers"}`, for example `https://api.resend.com/emails`.',
