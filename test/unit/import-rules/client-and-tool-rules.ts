@@ -136,6 +136,8 @@ export const clientAndToolRules: Record<string, Rule> = {
       ...['tools', 'throttle', 'strapi-emulator', 'search', 'places', 'content', 'cache', 'config', ...base],
       // What is published is lost, and looked at, in the stores.
       'content/parts/manifest',
+      // Searches in languages that the demo lacks read other rows.
+      'publishing/parts-on-demand',
       // Attacks know which limit a request meets, and by what a partner's query is known.
       'http/rate-limit',
       'strapi/proxy/drop-drafts',

@@ -14,7 +14,6 @@ import { noticeAttacks } from './rows/notices.ts'
 import { peopleAttacks } from './rows/people.ts'
 import { searchAttacks } from './rows/search.ts'
 import { statisticsAttacks } from './rows/statistics.ts'
-import { slowStores } from './rows/stores.ts'
 import { ticketHooks } from './rows/ticket-hooks.ts'
 import { type Figures, runAttack } from './run-attack.ts'
 
@@ -95,7 +94,6 @@ export const attackGroups: readonly AttackGroup[] = [
   searchAttacks,
   heldAttacks,
   contentService,
-  slowStores,
   accountAttacks,
   noticeAttacks,
   ticketHooks,

@@ -38,9 +38,6 @@ export interface AttackEnvironment {
   content?: ContentMode
   /** Content queries that contain a text and take some milliseconds. */
   slowQueries?: { holding: string; ms: number }
-  /** Duration of each call of KV and of the Cache API, in milliseconds. */
-  kvMs?: number
-  cacheMs?: number
   /** Whether there are accounts, with a service without users and an empty database. */
   hasAccounts?: true
   /** Whether there are notices, with a database, push keys, and a mailer that counts. */
@@ -102,8 +99,6 @@ export interface RowLimits {
   rowsKept: number
   /** Number of e-mails that are sent. */
   letters: number
-  /** Most milliseconds of the median response time. */
-  middleMs: number
 }
 
 export interface AttackGroup {

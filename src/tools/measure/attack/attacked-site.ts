@@ -52,8 +52,6 @@ export async function startAttackedSite(behind: AttackEnvironment = {}): Promise
   const fail = () => {
     content.state.mode = behind.content ?? 'well'
     content.state.slowQueries = behind.slowQueries
-    kv.state.delayMs = behind.kvMs ?? 0
-    cache.state.delayMs = behind.cacheMs ?? 0
   }
   if (behind.isFromTheStart) fail()
   await untilPublished(worker)

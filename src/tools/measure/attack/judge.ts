@@ -1,4 +1,3 @@
-import { storeLimitMs } from '../../../cache/call-store.ts'
 import { toKb } from '../laboratory/run-parts.ts'
 import type { Attack, RowLimits } from './attack.ts'
 import type { Figures } from './run-attack.ts'
@@ -35,12 +34,6 @@ export function judgeAttack(
     ...over(figures.rowsKept, limits.rowsKept, `${figures.rowsKept} more rows in the database`),
     ...over(figures.letters, limits.letters, `${figures.letters} letters`),
     ...figures.strangers.map((host) => `the site called ${host}`),
-    // Response times depend on other load of the machine.
-    ...over(
-      figures.middleMs,
-      isShort ? undefined : limits.middleMs,
-      `${figures.middleMs.toFixed(0)} ms of waiting`,
-    ),
     ...(visits.broken.length > 0 ? [`of visitors' pages, ${visits.broken.slice(0, 2).join(', ')} …`] : []),
   ]
 }
@@ -67,9 +60,6 @@ export const peakBytes = 192 * megabyte
 const heapShare = 0.1
 /** Growth of buffers outside the heap, in bytes: cached responses, whose memory is bounded. */
 const bufferBytes = 24 * megabyte
-
-/** Milliseconds that a slow store may cost, for cached and for uncached pages. */
-export const storeMs = { missing: storeLimitMs + 200, inMemory: 50 } as const
 
 /** Milliseconds after which a request counts as hanging, long enough for a busy machine. */
 export const answerMs = 20_000

@@ -1,7 +1,7 @@
 import { formKeyField, makeFormKey, minFormAgeMs } from '../../../shared/forms/form-key.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { listExamples } from '../laboratory/addresses.ts'
-import type { AttackRequest } from './attack.ts'
+import type { AttackRequest, Exchange } from './attack.ts'
 import { partnerQuery } from './content.ts'
 import { poisonMarker } from './hostile-text.ts'
 
@@ -36,6 +36,12 @@ export const call = (path: string, body: unknown, headers: Record<string, string
 /** A call of a tool for assistants. */
 export const askAssistant = (name: string, given: object): AttackRequest =>
   call('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } })
+
+/** Complains of every other status. */
+export const mustAnswer =
+  (...statuses: number[]) =>
+  ({ answer: { status } }: Exchange): string | undefined =>
+    statuses.includes(status) ? undefined : `answered ${status}`
 
 /** Headers of a request from a page of the site. */
 export const sameSiteHeaders = { 'sec-fetch-site': 'same-origin' }

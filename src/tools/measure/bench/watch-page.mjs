@@ -6,8 +6,6 @@ const seen = { shift: 0, largestPaintMs: 0 }
 
 const observe = (type, note) =>
   new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
-// The trace reports only interactions that somebody observes.
-new PerformanceObserver(() => undefined).observe({ type: 'event', durationThreshold: 16 })
 observe('layout-shift', ({ value, hadRecentInput }) => {
   if (!hadRecentInput) seen.shift += value
 })

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import { toPartKey } from '../../../content/parts/manifest.ts'
 import { createEmbeddedContent, type EmbeddedContentOptions } from '../../../strapi-emulator/executor.ts'
 
@@ -27,31 +26,13 @@ export function createAnswers(
   }
 }
 
-/**
- * Starts a fake content service on a port: the demo's content, with counted calls. It can be slow, and can refuse
- * everything, so that a page runs without filling caches (errors are never cached).
- */
+/** Starts a fake content service on a port: the demo's content, with counted calls. */
 export async function startContent(options?: Pick<EmbeddedContentOptions, 'snapshot'>) {
   const answerTo = createAnswers({ isUnlimited: true, ...options })
-  const state = {
-    calls: 0,
-    /** Total size of responses in bytes. */
-    bytes: 0,
-    delayMs: 0,
-    isRefusing: false,
-    firstAnswerAt: undefined as number | undefined,
-  }
-
+  const state = { calls: 0 }
   const server = await serveStandIn(async (request, response) => {
     state.calls += 1
-    const begun = performance.now()
-    const parts = await request.toArray()
-    const text = await answerTo(Buffer.concat(parts).toString())
-    if (state.isRefusing) return response.writeHead(500).end('refused')
-    const waitMs = state.delayMs - (performance.now() - begun)
-    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
-    state.firstAnswerAt ??= performance.now()
-    state.bytes += Buffer.byteLength(text)
+    const text = await answerTo(Buffer.concat(await request.toArray()).toString())
     return response.writeHead(200, { 'content-type': 'application/json' }).end(text)
   })
   return { state, ...server }
@@ -59,12 +40,11 @@ export async function startContent(options?: Pick<EmbeddedContentOptions, 'snaps
 
 const soonMs = 10_000
 
-/** Starts a fake KV as workerd calls it: `GET`, `PUT` and `DELETE` of `/{key}`. Counts calls, and can be slow. */
+/** Starts a fake KV as workerd calls it: `GET`, `PUT` and `DELETE` of `/{key}`. Counts calls. */
 export async function startKv() {
   const entries = new Map<string, Buffer>()
   const writtenAt = new Map<string, number>()
   const state = {
-    reads: 0,
     /** How often a part of the content was read. */
     parts: 0,
     writes: 0,
@@ -72,14 +52,11 @@ export async function startKv() {
     newKeys: [] as string[],
     /** Number of KV keys that were written again within ten seconds. */
     rewrites: 0,
-    delayMs: 0,
   }
   const server = await serveStandIn(async (request, response) => {
     const key = new URL(request.url ?? '/', contentUrl).pathname
     const parts = await request.toArray()
-    if (state.delayMs > 0) await pause(state.delayMs, undefined, { ref: false })
     if (request.method === 'GET') {
-      state.reads += 1
       if (decodeURIComponent(key).startsWith(`/${toPartKey('')}`)) state.parts += 1
       const value = entries.get(key)
       return response.writeHead(value ? 200 : 404).end(value)

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { setTimeout as pause } from 'node:timers/promises'
 import { readWranglerConfig } from '../../operate/wrangler-config.ts'
 import { serveStandIn } from './stand-ins.ts'
 import { readBuiltWorker } from './workerd.ts'
@@ -20,21 +19,19 @@ export async function readWrapped(): Promise<Record<string, string>> {
 
 /**
  * Starts a fake of the Cache API as workerd calls it: `PUT` sends a whole response with status line and headers, `GET`
- * expects it back with `cf-cache-status`. Can be slow.
+ * expects it back with `cf-cache-status`.
  */
 export async function startCache() {
-  const state = { delayMs: 0 }
   const entries = new Map<string, Buffer>()
   const server = await serveStandIn(async (request, response) => {
     const key = `${request.headers.host}${request.url}`
     const body = Buffer.concat(await request.toArray())
-    if (state.delayMs > 0) await pause(state.delayMs, undefined, { ref: false })
     if (request.method === 'PUT') entries.set(key, body)
     else if (request.method === 'GET') return giveBack(response, entries.get(key))
     else entries.delete(key)
     return response.writeHead(204).end()
   })
-  return { state, ...server }
+  return server
 }
 
 const headEnd = '\r\n\r\n'

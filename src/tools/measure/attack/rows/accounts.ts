@@ -1,7 +1,15 @@
 import { addresses } from '../../../../routes/addresses.ts'
 import type { Attack, AttackGroup, Exchange } from '../attack.ts'
 import { poisonMarker } from '../hostile-text.ts'
-import { asForm, call, makeFormRequest, otherOrigins, page, sameSiteHeaders } from '../ordinary-requests.ts'
+import {
+  asForm,
+  call,
+  makeFormRequest,
+  mustAnswer,
+  otherOrigins,
+  page,
+  sameSiteHeaders,
+} from '../ordinary-requests.ts'
 
 const hasAccounts = { behind: { hasAccounts: true }, visitors: 'warm' } as const
 
@@ -49,9 +57,6 @@ const oddJson: Attack['requests'] = () =>
     // The call that signs out has no body, so that it is left out.
     .filter((path) => path !== addresses.signOut.path)
     .flatMap((path) => oddBodies.map((body) => call(path, body, sameSiteHeaders)))
-
-const mustNotTake = ({ answer }: Exchange) =>
-  [400, 401, 429].includes(answer.status) ? undefined : `answered ${answer.status}`
 
 const nexts = [
   ...[
@@ -167,7 +172,7 @@ export const accountAttacks: AttackGroup = {
       requests: oddJson,
       turns: 2,
       shortTurns: 1,
-      complain: mustNotTake,
+      complain: mustAnswer(400, 401, 429),
       ...hasAccounts,
     },
     {

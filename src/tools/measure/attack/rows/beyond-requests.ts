@@ -1,7 +1,7 @@
 import { edgeHeaders } from '../../laboratory/workerd.ts'
 import type { Attack, AttackGroup, AttackRequest, Exchange } from '../attack.ts'
 import { poisonMarker } from '../hostile-text.ts'
-import { call, cityPath, concertPath, page, searchRequest } from '../ordinary-requests.ts'
+import { call, cityPath, concertPath, mustAnswer, page, searchRequest } from '../ordinary-requests.ts'
 
 const kilobyte = 1024
 /** Returns a header value of about the greatest length. */
@@ -230,7 +230,7 @@ export const beyondRequests: AttackGroup = {
       ],
       turns: 5,
       shortTurns: 1,
-      complain: ({ answer }) => (answer.status === 401 ? undefined : `answered ${answer.status}, not 401`),
+      complain: mustAnswer(401),
     },
     {
       name: 'searches whose names are those of prototypes',

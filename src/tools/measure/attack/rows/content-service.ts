@@ -1,7 +1,7 @@
 import type { Attack, AttackGroup, Exchange } from '../attack.ts'
 import { otherPicturePattern } from '../hostile-text.ts'
 import { peakBytes } from '../judge.ts'
-import { coldPaths, page, searchRequest, warmPaths } from '../ordinary-requests.ts'
+import { coldPaths, mustAnswer, page, searchRequest, warmPaths } from '../ordinary-requests.ts'
 
 /** Every kind of page, and everything else that is made of content. */
 const everyKind: Attack['requests'] = () => [
@@ -20,10 +20,6 @@ const newPages: Attack['requests'] = (turn) =>
 
 /** Pages whose existence only the content service knows. */
 const newEntries = coldPaths.slice(-4)
-
-/** An unusable field must only cost that field, not the page. */
-const mustBeThere = ({ answer }: Exchange) =>
-  answer.status === 200 ? undefined : `answered ${answer.status}`
 
 /** Whether a browser would render the response; calendars and JSON may contain texts unchanged. */
 const isDocument = ({ answer }: Exchange) => /html|xml/.test(answer.headers.get('content-type') ?? '')
@@ -59,7 +55,8 @@ const hostile = (
   requests: everyKind,
   turns: 1,
   behind: { content, isFromTheStart: true },
-  complain: mustBeThere,
+  // An unusable field must only cost that field, not the page.
+  complain: mustAnswer(200),
   limits: anyWrites,
   ...more,
 })

@@ -6,6 +6,7 @@ import {
   cityPath,
   concertPath,
   makePartnerQueryRequest,
+  mustAnswer,
   page,
   searchRequest,
 } from '../ordinary-requests.ts'
@@ -63,8 +64,6 @@ const fromElsewhere: Attack['requests'] = () =>
   ['/api/search', '/graphql', '/api/detect-city', '/concerts'].flatMap((path) =>
     origins.map((origin) => call(path, { queries: [] }, { host: 'tutti.example', origin })),
   )
-const mustBeForbidden = ({ answer }: Exchange) =>
-  answer.status === 403 ? undefined : `answered ${answer.status}, not 403`
 
 /** Spellings of a search. None may be searched for without counting against the limit. */
 const uncounted: Attack['requests'] = () => [
@@ -136,7 +135,7 @@ export const heldAttacks: AttackGroup = {
       requests: fromElsewhere,
       turns: 1,
       shortTurns: 1,
-      complain: mustBeForbidden,
+      complain: mustAnswer(403),
     },
     {
       name: `${oddBodies.length} odd bodies for each call`,

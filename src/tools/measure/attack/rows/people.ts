@@ -2,7 +2,7 @@ import { addresses } from '../../../../routes/addresses.ts'
 import { contactFormValues } from '../../laboratory/filled-forms.ts'
 import { pushKeys } from '../../laboratory/sent-kinds.ts'
 import type { Attack, AttackGroup, Exchange } from '../attack.ts'
-import { call, cityPath, makeFormRequest, page, sameSiteHeaders } from '../ordinary-requests.ts'
+import { call, cityPath, makeFormRequest, mustAnswer, page, sameSiteHeaders } from '../ordinary-requests.ts'
 
 const hasDatabase = { behind: { hasNotices: true }, visitors: 'warm' } as const
 
@@ -74,14 +74,6 @@ const mustNotWait = ({ sent, answer }: Exchange) =>
 const resets: Attack['requests'] = (turn) => [
   makeFormRequest('/forgot-password', { email: victim }, from(`198.18.0.${turn % 250}`)),
 ]
-const mustTellNothing = ({ answer }: Exchange) =>
-  answer.status === 303 ? undefined : `answered ${answer.status}`
-
-const stored = (...statuses: number[]) => ({
-  complain: ({ answer }: Exchange) =>
-    statuses.includes(answer.status) ? undefined : `answered ${answer.status}`,
-})
-
 export const peopleAttacks: AttackGroup = {
   title: 'What people do, turned against people',
   attacks: [
@@ -90,7 +82,7 @@ export const peopleAttacks: AttackGroup = {
       requests: inTheirName,
       turns: 60,
       shortTurns: 10,
-      ...stored(303),
+      complain: mustAnswer(303),
       limits: { letters: receiptsAnHour },
       ...hasDatabase,
     },
@@ -98,7 +90,7 @@ export const peopleAttacks: AttackGroup = {
       name: 'forms of one visitor, all day',
       requests: manyForms,
       turns: 130,
-      ...stored(303, 429),
+      complain: mustAnswer(303, 429),
       // Each form makes three rows: the submission and its deliveries to Strapi and to the sender.
       limits: { rowsKept: formsADay * 3 },
       ...hasDatabase,
@@ -107,7 +99,7 @@ export const peopleAttacks: AttackGroup = {
       name: 'browsers of one visitor, made up',
       requests: manyBrowsers,
       turns: 80,
-      ...stored(200, 429),
+      complain: mustAnswer(200, 429),
       limits: { rowsKept: browsersADay },
       ...hasDatabase,
     },
@@ -115,7 +107,7 @@ export const peopleAttacks: AttackGroup = {
       name: 'short addresses of one visitor',
       requests: manyLinks,
       turns: 130,
-      ...stored(303, 429),
+      complain: mustAnswer(303, 429),
       // The page reads the list of cities to check that the city exists, and the cache stores that list under one key.
       limits: { rowsKept: linksADay, newKvKeys: 1 },
       ...hasDatabase,
@@ -131,7 +123,7 @@ export const peopleAttacks: AttackGroup = {
       name: 'new passwords for a stranger, asked for by 40 visitors',
       requests: resets,
       turns: 40,
-      complain: mustTellNothing,
+      complain: mustAnswer(303),
       limits: { letters: 3 },
       ...hasDatabase,
       // An answer takes two seconds, and the work for visitors' pages in that time would be counted as the attack's.

@@ -1,6 +1,5 @@
-import type { Attack, AttackGroup, Exchange } from '../attack.ts'
-
-import { call, concertPath, otherOrigins, page, sameSiteHeaders } from '../ordinary-requests.ts'
+import type { Attack, AttackGroup } from '../attack.ts'
+import { call, concertPath, mustAnswer, otherOrigins, page, sameSiteHeaders } from '../ordinary-requests.ts'
 
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0' }
 const own = { ...sameSiteHeaders, ...browser }
@@ -24,11 +23,6 @@ const views: Attack['requests'] = (turn) => [
     referer: `https://evil-${turn}.example/?<script>alert(1)</script>`,
   }),
 ]
-
-const mustAnswer =
-  (...statuses: number[]) =>
-  ({ answer: { status } }: Exchange) =>
-    statuses.includes(status) ? undefined : `answered ${status}`
 
 const counted = { behind: { hasNotices: true }, visitors: 'warm' } as const
 

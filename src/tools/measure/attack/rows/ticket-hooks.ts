@@ -1,5 +1,5 @@
-import type { Attack, AttackGroup, AttackRequest, Exchange } from '../attack.ts'
-import { call } from '../ordinary-requests.ts'
+import type { Attack, AttackGroup, AttackRequest } from '../attack.ts'
+import { call, mustAnswer } from '../ordinary-requests.ts'
 
 const secret = 'webhooks0of0sellers0have0this0one'
 
@@ -34,11 +34,6 @@ const odd: Attack['requests'] = () =>
     oddBodies.map((body) => hook(source, secret, body)),
   )
 const storm: Attack['requests'] = (turn) => [hook('pretix', secret, order(`unknown-${turn}`))]
-
-const mustAnswer =
-  (...statuses: number[]) =>
-  ({ answer: { status } }: Exchange) =>
-    statuses.includes(status) ? undefined : `answered ${status}`
 
 const asked = {
   behind: {

@@ -9,12 +9,13 @@ import { createKvCache } from '../../../../cache/kv-cache.ts'
 import { findExactPlaces, findPlacesByName } from '../../../../places/find-places.ts'
 import { renameTourCity } from '../../../../places/tour-city.ts'
 import { placesFolder } from '../../../../places/world-place.ts'
+import { createContentOnDemand } from '../../../../publishing/parts-on-demand.ts'
 import { checkRequest } from '../../../../search/request.ts'
 import { createSearch } from '../../../../search/search-service.ts'
 import { allLocales, type Locale } from '../../../../shared/locales.ts'
 import { toUtcDay } from '../../../../shared/zoned-time.ts'
 import { createEmbeddedContent } from '../../../../strapi-emulator/executor.ts'
-import { createProgramContent, readProgramConfig } from '../../../operate/program-content.ts'
+import { createProgramStrapi, readProgramConfig } from '../../../operate/program-content.ts'
 import { judgeAll } from '../judge.ts'
 import { abroad } from '../judgements/index.ts'
 import { makeSnapshotAbroad } from './snapshot.ts'
@@ -22,10 +23,10 @@ import { makeSnapshotAbroad } from './snapshot.ts'
 const filesOfPlaces = join(import.meta.dirname, '../../../../../public/build', placesFolder)
 const readShard = (number: number) => readFile(join(filesOfPlaces, `${number}.txt`), 'utf8')
 
-const content = {
-  ...createProgramContent(readProgramConfig({}, []), console.error),
+const content = createContentOnDemand({
+  ...createProgramStrapi(readProgramConfig({}, []), console.error),
   fetch: createEmbeddedContent({ now: () => new Date(), snapshot: makeSnapshotAbroad }),
-}
+})
 const places = {
   find: (typed: string, locale: Locale) =>
     findPlacesByName(readShard, typed, { locale, locales: allLocales }),
