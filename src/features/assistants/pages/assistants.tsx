@@ -25,8 +25,8 @@ function AssistantsView({ page }: { page: Page }) {
     <PageFrame page={page}>
       <div className="wrap">
         <h1>{t.title}</h1>
-        <p className="lead">{t.lead}</p>
         <div className="prose">
+          <p className="lead">{t.lead}</p>
           <h2>{t.connect}</h2>
           <p>
             {t.address}: <code>{address}</code>
@@ -37,9 +37,9 @@ function AssistantsView({ page }: { page: Page }) {
             ))}
           </ol>
           <p>{t.forPrograms}</p>
-          <pre>
-            <code>{JSON.stringify(settings, null, 2)}</code>
-          </pre>
+          <p>
+            <code>{JSON.stringify(settings, null, 1).replace(/\n\s*/g, ' ')}</code>
+          </p>
           <h2>{t.can}</h2>
           <ul>
             {toolNames.map((name) => (
