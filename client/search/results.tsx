@@ -20,10 +20,12 @@ interface ResultsProps {
   locale: Locale
   search: SearchSnapshot
   onTurn: OnTurnPage
+  /** Shows the tab of a category. */
+  onChooseTab: (index: SearchIndex) => void
 }
 
 /** Shows a block for each category with results. While new results are loading, the old ones stay. */
-export function SearchPopupResults({ locale, search, onTurn }: ResultsProps) {
+export function SearchPopupResults({ locale, search, onTurn, onChooseTab }: ResultsProps) {
   const { view, answered, state, guidance } = search
   const shown = search.results.filter(({ indexUid, hits }) => {
     return hits.length > 0 && searchIndexesOfTab(view).includes(indexUid)
@@ -63,7 +65,12 @@ export function SearchPopupResults({ locale, search, onTurn }: ResultsProps) {
         <section key={result.indexUid} aria-labelledby={`search-${result.indexUid}`}>
           <div className="search-block-head">
             <h2 id={`search-${result.indexUid}`}>{searchMessages(locale).tabs[result.indexUid]}</h2>
-            <ResultsPagination locale={locale} result={result} onTurn={onTurn} />
+            <ResultsPagination
+              locale={locale}
+              result={result}
+              onTurn={onTurn}
+              onAll={view.tab === 'all' ? () => onChooseTab(result.indexUid) : undefined}
+            />
           </div>
           <SearchCards locale={locale} result={result} />
         </section>
@@ -78,12 +85,17 @@ interface PageControlProps {
   locale: Locale
   result: SearchResult
   onTurn: OnTurnPage
+  /** Leads to the category's own tab, where the block stands among others. */
+  onAll?: (() => void) | undefined
 }
 
-/** Shows the page number (`2/7`) between buttons for the previous and the next page of a category's results. */
-export function ResultsPagination({ locale, result, onTurn }: PageControlProps) {
+/**
+ * Shows the page number (`2/7`) between buttons for the previous and the next page of a category's results. Among all
+ * categories the number of results stands in its place, since `1/134` reads as one result of 134.
+ */
+export function ResultsPagination({ locale, result, onTurn, onAll }: PageControlProps) {
   const t = searchMessages(locale)
-  const { indexUid, page, totalPages } = result
+  const { indexUid, page, totalPages, hits, totalHits = hits.length } = result
   const control = useRef<HTMLDivElement>(null)
   const isTurning = useRef(false)
   useEffect(() => {
@@ -109,7 +121,12 @@ export function ResultsPagination({ locale, result, onTurn }: PageControlProps) 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form.
     <div ref={control} className="search-pages" role="group" aria-label={t.pageOf(page, totalPages)}>
       {page > 1 ? button('back', t.previousPage, page - 1) : null}
-      <span>{`${page}/${totalPages}`}</span>
+      {onAll && totalPages > 1 ? (
+        <button type="button" className="search-all" onClick={onAll}>
+          {t.allOf(totalHits)}
+        </button>
+      ) : null}
+      {onAll ? null : <span>{`${page}/${totalPages}`}</span>}
       {page < totalPages ? button('next', t.nextPage, page + 1) : null}
     </div>
   )

@@ -141,7 +141,12 @@ function SearchPopup({ locale, page, session, onClose }: SearchPopupProps) {
         {text ? null : (
           <RecentSearches locale={locale} page={page} onChoose={chooseQuery} onForget={focusField} />
         )}
-        <SearchPopupResults locale={locale} search={search} onTurn={session.turn} />
+        <SearchPopupResults
+          locale={locale}
+          search={search}
+          onTurn={session.turn}
+          onChooseTab={chooseAnotherTab}
+        />
         <SearchStatus locale={locale} search={search} onRetry={retry} onChooseTab={chooseAnotherTab} />
         <div className="search-foot">
           {query && hasFoundAnything(search) ? (

@@ -200,19 +200,6 @@ function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
   const t = placeMessages(locale)
   return (
     <>
-      <div className="choices-row">
-        <SubscribeToCalendar
-          page={page}
-          path={pathTo('cityCalendar', { slug: city.slug })}
-          name={calendarMessages(locale).inCity(city)}
-          isBrief={page.config.hasNotices}
-        />
-        <Bell
-          page={page}
-          topics={[{ kind: 'city', key: city.slug }]}
-          text={bellMessages(locale).tell.city(city)}
-        />
-      </div>
       <div id="concerts" className="city-concerts">
         <Await value={data.schedule} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {({ concerts, total, nearest }) =>
@@ -226,6 +213,19 @@ function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
             )
           }
         </Await>
+      </div>
+      <div className="choices-row">
+        <SubscribeToCalendar
+          page={page}
+          path={pathTo('cityCalendar', { slug: city.slug })}
+          name={calendarMessages(locale).inCity(city)}
+          isBrief={page.config.hasNotices}
+        />
+        <Bell
+          page={page}
+          topics={[{ kind: 'city', key: city.slug }]}
+          text={bellMessages(locale).tell.city(city)}
+        />
       </div>
       <CityWish locale={locale} slug={city.slug} programs={data.missing} />
       {city.venues.length > 0 ? (

@@ -53,7 +53,7 @@ export const language = defineLanguage({
     ofNames: '',
     ofPictures: [],
     sample:
-      'Upcoming concerts in Wellington: Saturday 12 December, 19:00. Film music live, a symphony orchestra under the screen, Town Hall. Tickets from $45. Programmes, cities, venues, news, questions and answers. Choose your city and we show you when the orchestra is near.',
+      'Upcoming concerts in Wellington: Saturday 12 December, 19:00. Film music live, a symphony orchestra under the screen, Town Hall. Tickets from $45. Programs, cities, venues, news, questions and answers. Choose your city and we show you when the orchestra is near.',
   },
   starterFont: {
     name: 'Golos Text',

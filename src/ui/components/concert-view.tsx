@@ -37,7 +37,11 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
   return (
     <PageFrame page={page}>
       <div className="wrap ticket-page">
-        <BackLink locale={locale} />
+        <div className="ticket-top">
+          <BackLink locale={locale} />
+          <p data-heart-place />
+          <Share page={page} title={title} />
+        </div>
         <ConcertTicket page={page} concert={concert} />
         <div className="concert-body">
           {/* The ticket fills the first screen, so only the parts below it wait for these sheets. */}
@@ -49,9 +53,7 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
           <div className="choices-row">
             <EveningLink concert={concert} locale={locale} now={now} />
             <AddToCalendar page={page} concert={concert} title={title} />
-            <Share page={page} title={title} />
             <ConcertBell page={page} concert={concert} />
-            <p data-heart-place />
           </div>
           <Place page={page} concert={concert} />
           {concert.about && concert.program ? (

@@ -149,9 +149,11 @@ function CityButton(props: { locale: Locale; city: City | null; isServed?: true 
         data-all-cities-prepositional={t.allCitiesPrepositional}
       >
         <Icon name="pin" />
-        <span data-city-name="">{name ?? t.city}</span>
-        <span data-city-name-compact="" aria-hidden>
-          {toCompactName(name ?? t.city)}
+        <span className="city-names">
+          <span data-city-name-compact="" aria-hidden>
+            {toCompactName(name ?? t.city)}
+          </span>
+          <span data-city-name="">{name ?? t.city}</span>
         </span>
         <span className="hidden-text">{t.changeCity}</span>
       </a>

@@ -95,18 +95,16 @@ export function SearchResults({ search, answer }: { search: ShownSearch; answer:
   )
 }
 
-/** `2/7` with its neighbours. Among all kinds it leads to the kind's own tab, where a page is twice as long. */
+/** `2/7` with its neighbours. Among all kinds it says how many there are, and leads to the kind's own tab. */
 function PageControl({ search, result }: { search: ShownSearch; result: SearchResult }) {
   const t = searchMessages(search.locale)
-  const { indexUid: index, page, totalPages } = result
-  const number = <span>{`${page}/${totalPages}`}</span>
+  const { indexUid: index, page, totalPages, hits, totalHits = hits.length } = result
   if (!search.index) {
-    return (
+    return totalPages > 1 ? (
       <p className="find-pages">
-        {number}
-        {totalPages > 1 ? <a href={toHref(search, { index })}>{t.showAll}</a> : null}
+        <a href={toHref(search, { index })}>{t.allOf(totalHits)}</a>
       </p>
-    )
+    ) : null
   }
   return (
     <nav className="find-pages" aria-label={t.pageOf(page, totalPages)}>
@@ -115,7 +113,7 @@ function PageControl({ search, result }: { search: ShownSearch; result: SearchRe
           ←
         </a>
       ) : null}
-      {number}
+      <span>{`${page}/${totalPages}`}</span>
       {page < totalPages ? (
         <a rel="next" href={toHref(search, { index, page: page + 1 })} aria-label={t.nextPage}>
           →

@@ -8,7 +8,7 @@ const sizes = {
   'find-hero': '(min-width: 72rem) 18rem, (min-width: 48rem) 48vw, 92vw',
   // Wide screens show it across the card; on others it fills a row's height, and its sides are cut off.
   'find-hall': '18rem',
-  'find-poster': '4rem',
+  'find-poster': '8rem',
   'find-logo': '4rem',
 } as const
 
@@ -53,8 +53,7 @@ export function Details(props: { locale: Locale; path: string; name: string; tex
 }
 
 /**
- * Says why an entry was found, if its card doesn't show that already. On narrow screens it also has the concert's place,
- * which wider screens show in the card's sentence.
+ * Says where a concert is, and why an entry was found, if its card doesn't show that already.
  */
 export function WhyFound({
   locale,

@@ -14,6 +14,7 @@ const atProvider = { ...inNewTab, 'data-provider': '' } as const
 /** States of tickets that say that the concert isn't as it was announced. */
 const changed: ReadonlySet<Concert['ticket']['state']> = new Set(['cancelled', 'postponed'])
 
+/** A ticket stub, on every screen: date and picture, name, city; wide screens have the whole sentence too. */
 export function ConcertCard({ hit, locale }: { hit: Concert; locale: Locale }) {
   const { date, time, heroImage, thumbnail, repertoire } = hit
   const sentence = writeConcertSentence(locale, hit)
@@ -26,9 +27,13 @@ export function ConcertCard({ hit, locale }: { hit: Concert; locale: Locale }) {
         {[formatYear(locale, date), time && formatTime(locale, time)].filter(Boolean).join(', ')}
       </time>
       <h3>
-        <ConcertSentence hit={hit} sentence={sentence} />
+        <ConcertTitle hit={hit} sentence={sentence} />
       </h3>
       <WhyFound locale={locale} why={hit.why} place={hit.city} />
+      {/* The link is named by the same sentence. */}
+      <p className="find-sentence" aria-hidden>
+        {sentence}
+      </p>
       <p className="find-actions">
         <Details locale={locale} path={pathTo('concert', { slug: hit.slug })} name={sentence} />
         <TicketButton locale={locale} ticket={hit.ticket} name={sentence} />
@@ -37,22 +42,14 @@ export function ConcertCard({ hit, locale }: { hit: Concert; locale: Locale }) {
   )
 }
 
-/**
- * A sentence in which the concert's name is emphasised, with `lang` if the name isn't in the page's language. Narrow
- * screens show the name alone; the card's link is still named by the whole sentence.
- */
-function ConcertSentence({ hit, sentence }: { hit: Concert; sentence: string }) {
+/** The concert's name, after its collection where there is room; with `lang` if it isn't in the page's language. */
+function ConcertTitle({ hit, sentence }: { hit: Concert; sentence: string }) {
   const title = writeConcertTitle(hit)
-  const at = sentence.indexOf(title)
   return (
-    <>
-      <span>{sentence.slice(0, at)}</span>
-      <b lang={hit.lang}>
-        <span>{title.slice(0, title.length - hit.program.length)}</span>
-        {title ? hit.program : sentence}
-      </b>
-      <span>{title ? sentence.slice(at + title.length) : null}</span>
-    </>
+    <b lang={hit.lang}>
+      <span>{title.slice(0, title.length - hit.program.length)}</span>
+      {title ? hit.program : sentence}
+    </b>
   )
 }
 

@@ -201,6 +201,20 @@ describe('the pages of a kind', () => {
     expect([texts('span'), labels()]).toEqual([[said], ways])
   })
 
+  it('among all kinds say how many there are, which leads to the kind’s own tab', async () => {
+    await show(
+      <ResultsPagination
+        locale="en"
+        result={result({ page: 1, totalPages: 134, totalHits: 268 })}
+        onTurn={() => undefined}
+        onAll={() => told('all')}
+      />,
+    )
+    expect([texts('span'), texts('.search-all')]).toEqual([[], ['All 268 →']])
+    await click('.search-all')
+    expect(told).toHaveBeenCalledExactlyOnceWith('all')
+  })
+
   it.each([
     ['.search-turn-back', 1],
     ['.search-turn-next', 3],

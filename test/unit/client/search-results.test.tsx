@@ -43,7 +43,14 @@ function show(search: Partial<SearchSnapshot>): Promise<void> {
     turned: undefined,
   } as const
   return act(async () =>
-    root.render(<SearchPopupResults locale="en" search={{ ...whole, ...search }} onTurn={() => undefined} />),
+    root.render(
+      <SearchPopupResults
+        locale="en"
+        search={{ ...whole, ...search }}
+        onTurn={() => undefined}
+        onChooseTab={() => undefined}
+      />,
+    ),
   )
 }
 const headings = () => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent)

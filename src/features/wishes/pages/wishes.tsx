@@ -137,7 +137,7 @@ function CityTable({ locale, programs, cities, wishes }: TableProps) {
                 .map(({ program }) => programs.find(({ slug }) => slug === program)?.name)
                 .join(', ')}
             </td>
-            <td>{t.waiting(sumOf(of))}</td>
+            <td>{formatNumber(locale, sumOf(of))}</td>
           </tr>
         ))}
       </tbody>
@@ -219,7 +219,7 @@ function PlaceTable({ locale, programs, places }: PlaceTableProps) {
               <span className="note">{country}</span>
             </th>
             <td>{nameOfProgram(program)}</td>
-            <td>{t.waiting(people)}</td>
+            <td>{formatNumber(locale, people)}</td>
           </tr>
         ))}
       </tbody>

@@ -25,6 +25,7 @@ export const search: Texts<'search'> = {
   nextPage: 'Nächste Seite',
   pageOf: (page: number, totalPages: number) => `Seite ${page} von ${totalPages}`,
   showAll: 'Alle anzeigen',
+  allOf: (count) => `Alle ${formatNumber('de', count)} →`,
   loading: 'Wir suchen …',
   found: (count) =>
     plural('de', count, {

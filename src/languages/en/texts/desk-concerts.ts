@@ -36,7 +36,7 @@ export const deskEvenings: Texts<'deskEvenings'> = {
     over: 'played',
   },
   kinds: {
-    program: 'concerts of this programme',
+    program: 'concerts of this program',
     'city-size': 'concerts in cities of this size',
     all: 'other concerts',
   },
@@ -75,9 +75,9 @@ export const deskEvenings: Texts<'deskEvenings'> = {
 }
 
 export const deskRadar: Texts<'deskRadar'> = {
-  lead: 'Where people wait for a concert: wishes, saved programmes, searches and visitors of 90 days.',
+  lead: 'Where people wait for a concert: wishes, saved programs, searches and visitors of 90 days.',
   settings: 'What to show',
-  program: 'Programme',
+  program: 'Program',
   anyProgram: 'Any',
   count: 'Cities of the tour',
   from: 'First day',
@@ -116,7 +116,7 @@ export const deskRadar: Texts<'deskRadar'> = {
   explained:
     'In reach: how many people would come from up to 160 km, a smaller share the farther away. Where a concert was played lately, or will be soon, fewer wait.',
   fewHidden:
-    'Places and programmes that fewer than five people wait for aren’t shown, and are in none of the numbers.',
+    'Places and programs that fewer than five people wait for aren’t shown, and are in none of the numbers.',
   concert: (days: number) =>
     days === 0
       ? 'concert today'

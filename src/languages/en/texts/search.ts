@@ -25,13 +25,14 @@ export const search: Texts<'search'> = {
   nextPage: 'Next page',
   pageOf: (page: number, totalPages: number) => `Page ${page} of ${totalPages}`,
   showAll: 'Show all',
+  allOf: (count) => `All ${formatNumber('en', count)} →`,
   loading: 'Searching…',
   found: (count) =>
     plural('en', count, {
       one: `${formatNumber('en', count)} result`,
       other: `${formatNumber('en', count)} results`,
     }),
-  whyWork: (name) => `on the programme: ${name}`,
+  whyWork: (name) => `on the program: ${name}`,
   whyPerson: (name) => `with ${name}`,
   nothing: 'Nothing found',
   nothingFor: (query: string) => `Nothing found for “${query}”`,

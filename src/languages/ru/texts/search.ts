@@ -29,8 +29,10 @@ export const search = {
   nextPage: 'Следующая страница',
   /** Accessible name of the control that shows `2/7`. */
   pageOf: (page: number, totalPages: number) => `Страница ${page} из ${totalPages}`,
-  /** Link from a block of all results to its own tab. */
+  /** Link to all results for a part of the text. */
   showAll: 'Показать все',
+  /** Leads from a block of all results to its own tab. */
+  allOf: (count: number) => `Все ${formatNumber('ru', count)} →`,
   loading: 'Ищем…',
   /** Number of results on all pages, announced to screen readers. */
   found: (count: number) =>

@@ -25,6 +25,7 @@ export const search: Texts<'search'> = {
   nextPage: 'หน้าถัดไป',
   pageOf: (page: number, totalPages: number) => `หน้า ${page} จาก ${totalPages}`,
   showAll: 'แสดงทั้งหมด',
+  allOf: (count) => `ทั้งหมด ${formatNumber('th', count)} →`,
   loading: 'กำลังค้นหา…',
   found: (count) => `พบ ${formatNumber('th', count)} รายการ`,
   whyWork: (name) => `ในโปรแกรม: ${name}`,
