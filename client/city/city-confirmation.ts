@@ -102,7 +102,7 @@ function openLine(line: HTMLElement, reachGoal: ReachGoal) {
     close()
     storeCity(shown)
   }
-  const acts: Record<string, (event: Event) => void> = {
+  const acts: Record<string, () => void> = {
     yes() {
       if (!asked) return
       reachGoal('cityConfirmation', { city: asked.attributes.name, by: 'answer' })
@@ -110,10 +110,7 @@ function openLine(line: HTMLElement, reachGoal: ReachGoal) {
     },
     all: () => answer(makeAllCitiesChoice()),
     close: leave,
-    choose(event) {
-      event.preventDefault()
-      findCityLink()?.click()
-    },
+    choose: () => findCityLink()?.click(),
   }
   for (const [name, act] of Object.entries(acts)) {
     line.querySelector(`[data-city-${name}]`)?.addEventListener('click', act, { signal })

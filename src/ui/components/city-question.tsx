@@ -1,8 +1,6 @@
 import { cityQuestionMessages, siteMessages } from '../../languages/texts.ts'
-import { pathTo } from '../../routes/paths.ts'
 import { keepLineScript } from '../../shared/city-question.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { localePath } from '../../shared/urls.ts'
 
 /**
  * The line under the header that asks «Ваш город — Тверь?», and then says which city is shown. It stands in the flow and
@@ -13,16 +11,16 @@ export function CityQuestion({ locale }: { locale: Locale }) {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: keepLineScript }} />
-      <section className="city-line" aria-label={siteMessages(locale).city} data-city-line="">
+      <aside className="city-line" data-city-line="">
         <p aria-live="polite" data-city-words="">
           {t.showingAll}
         </p>
         <button type="button" className="button" data-city-yes="">
           {t.yes}
         </button>
-        <a className="button button-quiet" href={localePath(locale, pathTo('cities'))} data-city-choose="">
+        <button type="button" className="button button-quiet" data-city-choose="">
           {t.choose}
-        </a>
+        </button>
         <button type="button" className="button button-quiet" data-city-all="">
           {t.all}
         </button>
@@ -34,7 +32,7 @@ export function CityQuestion({ locale }: { locale: Locale }) {
         >
           ×
         </button>
-      </section>
+      </aside>
     </>
   )
 }
