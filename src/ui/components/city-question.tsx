@@ -12,9 +12,7 @@ export function CityQuestion({ locale }: { locale: Locale }) {
     <>
       <script dangerouslySetInnerHTML={{ __html: keepLineScript }} />
       <aside className="city-line" data-city-line="">
-        <p aria-live="polite" data-city-words="">
-          {t.showingAll}
-        </p>
+        <p aria-live="polite" data-city-words="" />
         <button type="button" className="button" data-city-yes="">
           {t.yes}
         </button>
