@@ -47,6 +47,8 @@ const test = base.extend<{ desk: FilledDesk }>({
 test.describe.configure({ mode: 'default' })
 
 const paths = (concert: string) => [
+  '/desk',
+  '/desk/visits',
   '/desk/evenings',
   `/desk/evenings/${concert}`,
   '/desk/radar',

@@ -71,6 +71,16 @@ describe('the concerts at the desk', () => {
     expect(html).toContain('download="slow-tickets.csv"')
   })
 
+  it('are drawn by the share of seats that is sold on each day, where their seller says how many there are', async () => {
+    await site.database
+      .prepare('insert into availability_day (concert, day, available, capacity) values (?, ?, 250, 1000)')
+      .bind('slow', addDays(today, -2))
+      .run()
+    const html = await read('/desk/evenings/slow')
+    expect(html).toContain('Продано мест по дням')
+    expect(html.match(/<\/th><td>75 %<\/td><\/tr>/g)).toHaveLength(3)
+  })
+
   it('have a page on days without a visit, too', async () => {
     const answer = await browser.open('/desk/evenings/slow')
     const html = await answer.text()

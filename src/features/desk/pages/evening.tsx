@@ -9,7 +9,7 @@ import { localePath } from '../../../shared/urls.ts'
 import { BarChart, LineChart } from '../charts/chart.tsx'
 import { type ChartRow, toDayRow } from '../charts/chart-data.ts'
 import { DeskTable, FactLine } from '../components/desk-table.tsx'
-import { type CurveValues, distances } from '../evenings/evening-curve.ts'
+import { type CurveValues, distances, toSoldPercent } from '../evenings/evening-curve.ts'
 import type { EveningDetails } from '../evenings/evening-service.ts'
 import { type EveningNames, toEveningName, toEveningState, toReason } from '../evenings/evening-words.ts'
 import { toValueName } from '../visits/visit-parts.ts'
@@ -133,6 +133,8 @@ function Days({ locale, evening: { concert, days, availability } }: PartProps) {
   const t = deskEveningMessages(locale)
   const rows = days.map(({ day }) => toDayRow(locale, day))
   const chart = { locale, rowName: t.day, rows }
+  // A seller who says how many seats there are is drawn by the share that is sold, as halls differ.
+  const isCounted = availability.some(({ capacity }) => capacity)
   return (
     <>
       <BarChart
@@ -150,11 +152,15 @@ function Days({ locale, evening: { concert, days, availability } }: PartProps) {
       {availability.length > 0 ? (
         <LineChart
           {...chart}
-          title={t.available}
-          file={`${concert}-available`}
+          title={isCounted ? t.soldByDay : t.available}
+          file={`${concert}-${isCounted ? 'occupancy' : 'available'}`}
+          format={(value) => (isCounted ? `${value} %` : formatNumber(locale, value))}
           line={{
-            name: t.available,
-            values: days.map(({ day }) => availability.findLast((each) => each.day <= day)?.available),
+            name: isCounted ? t.sold : t.available,
+            values: days.map(({ day }) => {
+              const at = availability.findLast((each) => each.day <= day)
+              return at && ((isCounted ? toSoldPercent(at) : at.available) ?? undefined)
+            }),
           }}
         />
       ) : null}

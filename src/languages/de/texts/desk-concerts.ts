@@ -62,6 +62,7 @@ export const deskEvenings: Texts<'deskEvenings'> = {
   ticketsByDay: 'Ticketklicks nach Tagen',
   ticketsCurve: 'Ticketklicks vor dem Konzert',
   soldCurve: 'Verkaufte Tickets vor dem Konzert',
+  soldByDay: 'Verkaufte Plätze nach Tagen',
   available: 'Verfügbare Tickets',
   thisConcert: 'dieses Konzert',
   usually: 'üblich',

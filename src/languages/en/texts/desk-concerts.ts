@@ -59,6 +59,7 @@ export const deskEvenings: Texts<'deskEvenings'> = {
   ticketsByDay: 'Clicks on tickets by day',
   ticketsCurve: 'Clicks on tickets before the concert',
   soldCurve: 'Tickets sold before the concert',
+  soldByDay: 'Seats sold by day',
   available: 'Tickets left',
   thisConcert: 'this concert',
   usually: 'usually',

@@ -61,6 +61,7 @@ export const deskEvenings = {
   ticketsByDay: 'Переходы за билетами по дням',
   ticketsCurve: 'Переходы за билетами до концерта',
   soldCurve: 'Проданные билеты до концерта',
+  soldByDay: 'Продано мест по дням',
   available: 'Сколько билетов осталось',
   thisConcert: 'этот концерт',
   usually: 'обычно',

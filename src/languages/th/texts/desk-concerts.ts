@@ -50,6 +50,7 @@ export const deskEvenings: Texts<'deskEvenings'> = {
   ticketsByDay: 'การกดซื้อบัตรรายวัน',
   ticketsCurve: 'การกดซื้อบัตรก่อนวันแสดง',
   soldCurve: 'บัตรที่ขายได้ก่อนวันแสดง',
+  soldByDay: 'ที่นั่งที่ขายแล้วรายวัน',
   available: 'บัตรที่เหลือ',
   thisConcert: 'คอนเสิร์ตนี้',
   usually: 'ปกติ',
