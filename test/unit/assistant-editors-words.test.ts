@@ -3,7 +3,7 @@ import { answerQuestion } from '../../src/features/assistants/tools/answer-quest
 import type { Tool } from '../../src/features/assistants/tools/define-tool.ts'
 import { getConcert } from '../../src/features/assistants/tools/get-concert.ts'
 import { getProgram } from '../../src/features/assistants/tools/get-program.ts'
-import { listCities } from '../../src/features/assistants/tools/list-cities.ts'
+import { listTourCities } from '../../src/features/assistants/tools/list-cities.ts'
 import { contentOfRows } from './content-of-rows.ts'
 import { createSilentLog } from './silent-log.ts'
 
@@ -90,7 +90,7 @@ const call = async (tool: Tool, given: object, text: string): Promise<ToolResult
 const tools: [string, Tool, object][] = [
   ['get_concert', getConcert, { slug: 'evening' }],
   ['get_program', getProgram, { program: 'bach' }],
-  ['list_cities', listCities, { all: true }],
+  ['list_cities', listTourCities, { all: true }],
   ['answer_question', answerQuestion, { question: 'refund' }],
   ['answer_question of a hall', answerQuestion, { question: 'lift', hall: 'hall' }],
 ]

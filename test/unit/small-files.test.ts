@@ -15,6 +15,7 @@ const registryEntries: Record<string, RegExp> = {
   'a provider': /^src\/providers\/\w+\//,
   'a version of Strapi': /^src\/strapi\/version-\d\/version\.ts$/,
   'an action of the desk': /^src\/features\/desk\/actions\//,
+  'a part of the bench': /^src\/tools\/measure\/bench\//,
   'an island': /^client\/.*-island\.ts$/,
 }
 
@@ -23,6 +24,9 @@ const smallFiles: Record<string, string> = {
   'src/brand/define-fonts.ts': 'brands import it from outside of this repository',
   'src/brand/define-theme.ts': 'brands import it from outside of this repository',
   'client/accounts/password-buttons.ts': 'loaded only for a form with a password',
+  'client/saved/tonight.ts': 'loaded only for the home page of who has saved concerts',
+  'src/features/assistants/protocol/list-tools.ts':
+    'loaded only for tools/list: the writer of schemas weighs as much as all tools',
   'client/forms/zodiac-sign.ts': 'loaded only for a form with a birth date',
   'client/offline/start.ts': 'the build makes a file of it',
   'src/http/canonical-address.ts': 'a row of the middleware in src/worker/app.ts',

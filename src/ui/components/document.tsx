@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Announcement } from '../../content/site/site.ts'
-import { siteMessages } from '../../languages/texts.ts'
+import { cityQuestionMessages, siteMessages } from '../../languages/texts.ts'
 import { assetUrls, buildId } from '../../rendering/assets.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { canonicalPath, type Head, listAlternatePaths, toTitle } from '../../rendering/head.ts'
 import { toBreadcrumbList } from '../../rendering/structured-data/breadcrumb-list.ts'
+import { keepLineScript } from '../../shared/city-question.ts'
 import { serviceWorkerPath } from '../../shared/constants.ts'
 import { allLocales, type Locale } from '../../shared/locales.ts'
 import { newTabId } from '../../shared/new-tab.ts'
-import { CityQuestion } from './city-question.tsx'
 import { ConsentBox, readAskedConsentVersion } from './consent.tsx'
 import { HeadTags, toHeadFacts } from './head-tags.tsx'
 import { Header } from './header.tsx'
@@ -194,5 +194,38 @@ function Offer({ locale, path }: { locale: Locale; path: string }) {
         </button>
       </aside>
     </template>
+  )
+}
+
+/**
+ * The line under the header that asks «Ваш город — Тверь?», and then says which city is shown. It stands in the flow and
+ * covers nothing; it is kept free before the page is painted, and filled by `client/city/city-confirmation.ts`.
+ */
+function CityQuestion({ locale }: { locale: Locale }) {
+  const t = cityQuestionMessages(locale)
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: keepLineScript }} />
+      <aside className="city-line" aria-label={t.choose} data-city-line="">
+        <p aria-live="polite" data-city-words="" />
+        <button type="button" className="button" data-city-yes="">
+          {t.yes}
+        </button>
+        <button type="button" className="button button-quiet" data-city-choose="">
+          {t.choose}
+        </button>
+        <button type="button" className="button button-quiet" data-city-all="">
+          {t.all}
+        </button>
+        <button
+          type="button"
+          className="city-line-close"
+          aria-label={siteMessages(locale).close}
+          data-city-close=""
+        >
+          ×
+        </button>
+      </aside>
+    </>
   )
 }

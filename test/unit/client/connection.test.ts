@@ -47,6 +47,7 @@ async function open({ onLine = true, keptAt, isOfflinePage = false, path = '/en/
   vi.stubGlobal('document', {
     documentElement: { lang: 'en', dataset: keptAt ? { keptAt } : {} },
     querySelector: () => (isOfflinePage ? {} : null),
+    querySelectorAll: () => [],
   })
   vi.resetModules()
   return import('../../../client/offline/connection.ts')

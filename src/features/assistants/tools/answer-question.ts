@@ -11,8 +11,8 @@ import { helpKinds, type SearchHelp } from '../../../shared/search.ts'
 import { accessSchema, toAccess } from './access.ts'
 import { type Asking, defineTool, languageField, toAddress } from './define-tool.ts'
 import { editorsTextSchema, toEditorsText } from './editors-text.ts'
-import { quoteName } from './editors-words.ts'
-import { readSource, saySource, sourceSchema } from './source.ts'
+import { quoteWritten } from './editors-words.ts'
+import { readToolSource, saySource, sourceSchema } from './source.ts'
 
 const typed = (about: string) =>
   z.string().check(z.minLength(1), z.maxLength(maxQueryLength), z.describe(about))
@@ -45,14 +45,14 @@ export const answerQuestion = defineTool({
       (each) => each ?? [],
     )
     if (answers.length === 0) return { nothing: assistantMessages(locale).noAnswer }
-    const source = await readSource(asking, pathTo('qa'))
+    const source = await readToolSource(asking, pathTo('qa'))
     return {
       said: [...answers.map((answer) => `- ${sayAnswer(answer, asking)}`), saySource(source, locale)].join(
         '\n',
       ),
       data: { answers, source },
       passages: answers.flatMap(({ title, text, url }) =>
-        text ? [{ about: quoteName(title), text, url }] : [],
+        text ? [{ about: quoteWritten(title), text, url }] : [],
       ),
     }
   },
@@ -137,5 +137,5 @@ function sayAnswer({ title, url, access }: Answer, { locale }: Asking): string {
         ...listEquipment(access, access, locale),
       ]
     : []
-  return `${[quoteName(title), words.join(', ')].filter(Boolean).join(': ')} (${url})`
+  return `${[quoteWritten(title), words.join(', ')].filter(Boolean).join(': ')} (${url})`
 }

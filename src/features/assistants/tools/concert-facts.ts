@@ -13,7 +13,7 @@ import { toAdmission } from '../../../shared/price.ts'
 import { toDayInZone, toOffsetTime, toTimeInZone } from '../../../shared/zoned-time.ts'
 import { omitAbsent } from '../../../strapi/port/fields.ts'
 import { type Asking, toAddress } from './define-tool.ts'
-import { quoteName } from './editors-words.ts'
+import { quoteWritten } from './editors-words.ts'
 
 const namedSchema = z.object({ slug: z.optional(z.string()), name: z.string(), url: z.optional(z.string()) })
 
@@ -51,9 +51,9 @@ export const concertShape = {
   updatedAt: z.optional(z.string().check(z.describe('When an editor last changed the entry'))),
 }
 const concertSchema = z.object(concertShape)
-export type ConcertFacts = z.infer<typeof concertSchema>
+export type ToldConcert = z.infer<typeof concertSchema>
 
-export function toConcertFacts(concert: ConcertSummary, asking: Asking): ConcertFacts {
+export function toConcertFacts(concert: ConcertSummary, asking: Asking): ToldConcert {
   const { slug, date, time, timeZone, city, venue, program } = concert
   const toNamed = (name: string, path: string, its: string) => ({
     slug: its,
@@ -85,7 +85,7 @@ export function toConcertFacts(concert: ConcertSummary, asking: Asking): Concert
   }
 }
 
-function toTickets(concert: ConcertSummary, asking: Asking): ConcertFacts['tickets'] {
+function toTickets(concert: ConcertSummary, asking: Asking): ToldConcert['tickets'] {
   const { price, ticketsLeft, lastTickets, onSaleAt } = concert
   const state = chooseTicketState(concert, asking.now)
   const isOnSale = state === 'buy'
@@ -110,18 +110,18 @@ function toTickets(concert: ConcertSummary, asking: Asking): ConcertFacts['ticke
 /** A concert as one line: when and where, what, what it costs, and where to look it up. */
 export function sayConcert(
   concert: ConcertSummary,
-  { tickets, url, updatedAt }: ConcertFacts,
+  { tickets, url, updatedAt }: ToldConcert,
   locale: Locale,
 ): string {
   const t = concertMessages(locale)
   const name = toConcertName(concert)?.name
   const place = [concert.city?.name, concert.venue?.name].flatMap((each) =>
-    each === undefined ? [] : [quoteName(each)],
+    each === undefined ? [] : [quoteWritten(each)],
   )
   return [
     `${formatWholeDay(locale, concert.date)}, ${concert.time ? formatTime(locale, concert.time) : t.timeUnknown} (${concert.timeZone})`,
     [...place, ...(concert.status === 'moved_online' ? [t.movedOnline] : [])].join(', '),
-    name === undefined ? '' : quoteName(name),
+    name === undefined ? '' : quoteWritten(name),
     [...sayTickets(concert, tickets, locale)].filter(Boolean).join(', '),
     url,
     updatedAt ? assistantMessages(locale).updated(formatFullDay(locale, updatedAt.slice(0, 10))) : '',
@@ -132,7 +132,7 @@ export function sayConcert(
 
 function sayTickets(
   concert: ConcertSummary,
-  { state, buyUrl, left, areLast }: ConcertFacts['tickets'],
+  { state, buyUrl, left, areLast }: ToldConcert['tickets'],
   locale: Locale,
 ): (string | undefined)[] {
   const t = concertMessages(locale)

@@ -6,7 +6,6 @@ import type { SearchService } from '../../../search/search-service.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { allLocales, type Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { sayArgumentFault } from './argument-fault.ts'
 import { type Passage, sayPassages, toVisible } from './editors-words.ts'
 
 /** What a tool may read. Nothing of it writes, knows a visitor, or has drafts. */
@@ -90,3 +89,30 @@ export const toToolError = (text: string): object => ({ content: [{ type: 'text'
 /** The address of a page in the answer's language. @param path without language prefix */
 export const toAddress = ({ origin, locale }: Pick<Asking, 'origin' | 'locale'>, path: string): string =>
   `${origin}${localePath(locale, path)}`
+
+/** Says which argument is wrong and what it must be, so that a model can mend its call. */
+function sayArgumentFault({ issues }: z.core.$ZodError): string {
+  const [issue] = issues
+  if (!issue) return 'arguments: can’t be read'
+  if (issue.code === 'unrecognized_keys') return `${issue.keys[0]?.slice(0, 80)}: is no argument of this tool`
+  return `${issue.path.join('.') || 'arguments'}: ${toDemand(issue)}`
+}
+
+function toDemand(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${issue.expected === 'int' ? 'a whole number' : `of the type ${issue.expected}`}`
+    case 'invalid_value':
+      return `must be one of ${issue.values.join(', ')}`
+    case 'too_big':
+      return issue.origin === 'number'
+        ? `must be at most ${issue.maximum}`
+        : `is longer than ${issue.maximum}`
+    case 'too_small':
+      return issue.origin === 'number' ? `must be at least ${issue.minimum}` : 'is empty'
+    case 'invalid_format':
+      return issue.format === 'date' ? 'must be a day, as 2026-12-31' : `must match ${issue.pattern}`
+    default:
+      return 'can’t be read'
+  }
+}

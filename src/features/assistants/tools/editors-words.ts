@@ -20,7 +20,7 @@ const longestName = 200
 const longestPassage = 1200
 
 /** Writes a name or another short text of an editor: «Hans Zimmer». */
-export const quoteName = (name: string): string =>
+export const quoteWritten = (name: string): string =>
   `«${cutText(toVisible(name).replace(/\s+/g, ' ').replaceAll('«', '‹').replaceAll('»', '›').trim(), longestName)}»`
 
 /** The longer texts of an answer, behind a line that says what they are. */

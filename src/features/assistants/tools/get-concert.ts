@@ -17,8 +17,8 @@ import { accessSchema, toAccess } from './access.ts'
 import { concertShape, sayConcert, toConcertFacts } from './concert-facts.ts'
 import { type Asking, defineTool, languageField } from './define-tool.ts'
 import { editorsTextSchema } from './editors-text.ts'
-import { type Passage, quoteName } from './editors-words.ts'
-import { readSource, type Source, saySource, sourceSchema } from './source.ts'
+import { type Passage, quoteWritten } from './editors-words.ts'
+import { readToolSource, saySource, sourceSchema, type ToolSource } from './source.ts'
 import { listWorks, sayWorks, worksSchema } from './works.ts'
 
 const outputSchema = z.object({
@@ -64,7 +64,7 @@ export const getConcert = defineTool({
     const { locale } = asking
     const concert = await readConcert(asking.content, locale, slug)
     if (!concert) return { nothing: assistantMessages(locale).noConcert }
-    const source = await readSource(asking, pathTo('concert', { slug }))
+    const source = await readToolSource(asking, pathTo('concert', { slug }))
     return {
       said: say(concert, asking, source),
       data: toData(concert, asking, source),
@@ -73,7 +73,7 @@ export const getConcert = defineTool({
   },
 })
 
-function toData(concert: Concert, asking: Asking, source: Source): z.infer<typeof outputSchema> {
+function toData(concert: Concert, asking: Asking, source: ToolSource): z.infer<typeof outputSchema> {
   const { terms, tracklists, categories } = concert
   return {
     ...toConcertFacts(concert, asking),
@@ -104,7 +104,7 @@ function toData(concert: Concert, asking: Asking, source: Source): z.infer<typeo
   }
 }
 
-function say(concert: Concert, asking: Asking, source: Source): string {
+function say(concert: Concert, asking: Asking, source: ToolSource): string {
   const { locale, now } = asking
   const { address, venueFacts = {}, hallFacts = {}, categories, performers, terms } = concert
   const t = concertPageMessages(locale)
@@ -116,18 +116,18 @@ function say(concert: Concert, asking: Asking, source: Source): string {
   const row = (name: string, text: string | undefined) => (text ? [`${name}: ${text}`] : [])
   return [
     sayConcert(concert, toConcertFacts(concert, asking), locale),
-    ...row(t.hall, [concert.hall, address].flatMap((each) => (each ? [quoteName(each)] : [])).join(', ')),
+    ...row(t.hall, [concert.hall, address].flatMap((each) => (each ? [quoteWritten(each)] : [])).join(', ')),
     ...row(
       eveningMessages(locale).times,
       describeLength(locale, { ...concert, ...terms, ...omitAbsent({ intervals: concert.intervals }) }),
     ),
     ...row(visitMessages(locale).access, access.join(', ')),
-    ...row(t.performers, performers.map(({ fullName }) => quoteName(fullName)).join(', ')),
+    ...row(t.performers, performers.map(({ fullName }) => quoteWritten(fullName)).join(', ')),
     ...row(t.tracks, sayWorks(concert.tracklists)),
     ...(isOnSale && categories
       ? categories.categories.map(
           ({ name, price = 0, available }) =>
-            `${quoteName(name)}: ${formatMoney(locale, { amount: price, currency: categories.currency })}${available === undefined ? '' : ` (${available})`}`,
+            `${quoteWritten(name)}: ${formatMoney(locale, { amount: price, currency: categories.currency })}${available === undefined ? '' : ` (${available})`}`,
         )
       : []),
     ...(isOnSale && source.ticketsCheckedAt
@@ -141,7 +141,7 @@ function say(concert: Concert, asking: Asking, source: Source): string {
 const toMoment = (instant: string, { locale }: Asking): string =>
   `${formatFullDay(locale, instant.slice(0, 10))}, ${instant.slice(11, 16)} UTC`
 
-function listPassages(concert: Concert, { locale }: Asking, { url }: Source): Passage[] {
+function listPassages(concert: Concert, { locale }: Asking, { url }: ToolSource): Passage[] {
   const names = { ...visitMessages(locale), ...eveningMessages(locale) }
   const { about, venueFacts, eveningFacts } = concert
   return [

@@ -15,9 +15,9 @@ import { omitAbsent } from '../../../strapi/port/fields.ts'
 import { concertShape, sayConcert, toConcertFacts } from './concert-facts.ts'
 import { defineTool, languageField } from './define-tool.ts'
 import { editorsTextSchema, toEditorsText } from './editors-text.ts'
-import { quoteName } from './editors-words.ts'
+import { quoteWritten } from './editors-words.ts'
 import { findProgramSlug } from './find-program.ts'
-import { readSource, saySource, sourceSchema } from './source.ts'
+import { readToolSource, saySource, sourceSchema } from './source.ts'
 import { listWorks, sayWorks, worksSchema } from './works.ts'
 
 /** So many dates of a program are told; `search_concerts` has the others. */
@@ -59,18 +59,18 @@ export const getProgram = defineTool({
     const next = ahead
       .slice(0, shownConcerts)
       .map((concert) => ({ concert, facts: toConcertFacts(concert, asking) }))
-    const source = await readSource(asking, pathTo('bySlug', { slug: program.slug }))
+    const source = await readToolSource(asking, pathTo('bySlug', { slug: program.slug }))
     const about = toEditorsText(program.descriptionHtml) ?? program.about
     const { durationMinutes, ageLimit, performers, tracklists } = program
     const works = sayWorks(tracklists)
     const t = concertPageMessages(locale)
     return {
       said: [
-        [quoteName(program.name), describeLength(locale, { durationMinutes, ageLimit })]
+        [quoteWritten(program.name), describeLength(locale, { durationMinutes, ageLimit })]
           .filter(Boolean)
           .join(', '),
         ...(performers.length > 0
-          ? [`${t.performers}: ${performers.map(({ fullName }) => quoteName(fullName)).join(', ')}`]
+          ? [`${t.performers}: ${performers.map(({ fullName }) => quoteWritten(fullName)).join(', ')}`]
           : []),
         ...(works ? [`${t.tracks}: ${works}`] : []),
         ahead.length === 0 ? programMessages(locale).noDates : countMessages(locale).concerts(ahead.length),

@@ -6,8 +6,8 @@ import { pathTo } from '../../../routes/paths.ts'
 import { compareNames } from '../../../shared/format.ts'
 import { omitAbsent } from '../../../strapi/port/fields.ts'
 import { defineTool, languageField, toAddress } from './define-tool.ts'
-import { quoteName } from './editors-words.ts'
-import { readSource, saySource, sourceSchema } from './source.ts'
+import { quoteWritten } from './editors-words.ts'
+import { readToolSource, saySource, sourceSchema } from './source.ts'
 
 const citySchema = z.object({
   slug: z.string(),
@@ -20,7 +20,7 @@ const citySchema = z.object({
   url: z.string(),
 })
 
-export const listCities = defineTool({
+export const listTourCities = defineTool({
   name: 'list_cities',
   description: 'Lists the cities with concerts ahead, and how many; with «all» also those without any now.',
   input: z.strictObject({ language: languageField, all: z.optional(z.boolean()) }),
@@ -41,11 +41,11 @@ export const listCities = defineTool({
         url: toAddress(asking, pathTo('city', { slug: city.slug })),
       }))
       .sort((one, other) => inOrder(one.name, other.name))
-    const source = await readSource(asking, pathTo('cities'))
+    const source = await readToolSource(asking, pathTo('cities'))
     return {
       said: [
         `${siteMessages(locale).menuLinks.cities}: ${shown.length}`,
-        ...shown.map(({ name, concerts, url }) => `- ${quoteName(name)}: ${concerts} (${url})`),
+        ...shown.map(({ name, concerts, url }) => `- ${quoteWritten(name)}: ${concerts} (${url})`),
         saySource(source, locale),
       ].join('\n'),
       data: { cities: shown, source },

@@ -12,10 +12,10 @@ import { maxPriceStep } from '../../../shared/price.ts'
 import { accessNeeds, filterByAccess } from './access.ts'
 import { concertShape, sayConcert, toConcertFacts } from './concert-facts.ts'
 import { type Asking, defineTool, languageField, toAddress } from './define-tool.ts'
-import { quoteName } from './editors-words.ts'
+import { quoteWritten } from './editors-words.ts'
 import { type Area, findAreas } from './find-areas.ts'
 import { findProgramSlug } from './find-program.ts'
-import { readSource, saySource, sourceSchema } from './source.ts'
+import { readToolSource, saySource, sourceSchema } from './source.ts'
 
 const perPage = 10
 const text = (about: string) => z.optional(z.string().check(z.maxLength(maxQueryLength), z.describe(about)))
@@ -79,7 +79,7 @@ export const searchConcerts = defineTool({
       .slice((page - 1) * perPage, page * perPage)
       .map((concert) => ({ concert, facts: toConcertFacts(concert, asking) }))
     const nearest = found.length === 0 && area?.centre ? await findNearest(area, area.centre, asking) : []
-    const source = await readSource(asking, pathTo('concerts'))
+    const source = await readToolSource(asking, pathTo('concerts'))
     const t = assistantMessages(locale)
     return {
       said: [
@@ -124,7 +124,7 @@ async function findNearest(
 const sayNearest = (nearest: readonly z.infer<typeof nearbySchema>[], locale: Locale): string => {
   const t = concertMessages(locale)
   const cities = nearest.map(
-    ({ name, km, url }) => `${quoteName(name)} (${t.distance(formatRoundKm(locale, km))}, ${url})`,
+    ({ name, km, url }) => `${quoteWritten(name)} (${t.distance(formatRoundKm(locale, km))}, ${url})`,
   )
   return `${t.nearest} ${cities.join('; ')}`
 }

@@ -15,10 +15,10 @@ export const sourceSchema = z.object({
     z.string().check(z.describe('Instant at which the sellers last said what is left')),
   ),
 })
-export type Source = z.infer<typeof sourceSchema>
+export type ToolSource = z.infer<typeof sourceSchema>
 
 /** The source of an answer, once all of it was read. @param path of the page, without language prefix */
-export async function readSource(asking: Asking, path: string): Promise<Source> {
+export async function readToolSource(asking: Asking, path: string): Promise<ToolSource> {
   const { content } = asking
   const publishedAt = await readChangedAt(content)
   const ticketsCheckedAt = content.availability?.isolate.stored.madeAt ?? 0
@@ -29,5 +29,5 @@ export async function readSource(asking: Asking, path: string): Promise<Source> 
   }
 }
 
-export const saySource = ({ url, publishedAt }: Source, locale: Locale): string =>
+export const saySource = ({ url, publishedAt }: ToolSource, locale: Locale): string =>
   assistantMessages(locale).source(url, publishedAt && formatFullDay(locale, publishedAt.slice(0, 10)))

@@ -4,7 +4,7 @@ import type { Tool } from './define-tool.ts'
 const loadTools = {
   search_concerts: async () => (await import('./search-concerts.ts')).searchConcerts,
   get_concert: async () => (await import('./get-concert.ts')).getConcert,
-  list_cities: async () => (await import('./list-cities.ts')).listCities,
+  list_cities: async () => (await import('./list-cities.ts')).listTourCities,
   get_program: async () => (await import('./get-program.ts')).getProgram,
   answer_question: async () => (await import('./answer-question.ts')).answerQuestion,
 } as const satisfies Record<string, () => Promise<Tool>>

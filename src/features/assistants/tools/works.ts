@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Tracklist } from '../../../content/programs/tracklists.ts'
 import { omitAbsent } from '../../../strapi/port/fields.ts'
-import { quoteName } from './editors-words.ts'
+import { quoteWritten } from './editors-words.ts'
 
 export const worksSchema = z.array(
   z.object({ name: z.string(), composer: z.optional(z.string()), source: z.optional(z.string()) }),
@@ -19,5 +19,5 @@ const mostSaid = 30
 export const sayWorks = (tracklists: readonly Tracklist[]): string =>
   listWorks(tracklists)
     .slice(0, mostSaid)
-    .map(({ name, composer }) => quoteName(composer ? `${composer}: ${name}` : name))
+    .map(({ name, composer }) => quoteWritten(composer ? `${composer}: ${name}` : name))
     .join(', ')

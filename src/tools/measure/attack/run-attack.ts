@@ -3,7 +3,7 @@ import type { AttackedSite } from './attacked-site.ts'
 import { sendRawRequest } from './connection.ts'
 import { measuredTurns, secondTries, usualAtOnce } from './judge.ts'
 import { type AnswerFigures, type AttackTally, createAttackTally } from './tally.ts'
-import { startVisitors, type Visits } from './visitors.ts'
+import { startVisitors, type VisitCounts } from './visitors.ts'
 
 /** Figures of a row of the table. */
 export interface Figures extends AnswerFigures {
@@ -25,7 +25,7 @@ export interface Figures extends AnswerFigures {
   /** Number of database rows written, where there is a database. */
   rowsWritten: number | undefined
   rowsKept: number | undefined
-  visits: Visits
+  visits: VisitCounts
 }
 
 /** Sends all requests of an attack while visitors view their pages. */

@@ -6,7 +6,7 @@ import { visitorPauseMs } from './judge.ts'
 import { coldPaths, page, warmPaths } from './ordinary-requests.ts'
 
 /** What visitors received while the site was attacked. */
-export interface Visits {
+export interface VisitCounts {
   asked: number
   slowestMs: number
   /** Pages that were missing, incomplete or poisoned, with the reason. */
@@ -14,13 +14,13 @@ export interface Visits {
 }
 
 export interface Visitors {
-  stop: () => Promise<Visits>
+  stop: () => Promise<VisitCounts>
 }
 
 /** Starts visitors who view one page after the other until they are stopped, each page at least once. */
 export function startVisitors(origin: URL, kind: NonNullable<Attack['visitors']>): Visitors {
   const paths = { warm: warmPaths, cold: coldPaths, none: [] }[kind]
-  const visits: Visits = { asked: 0, slowestMs: 0, broken: [] }
+  const visits: VisitCounts = { asked: 0, slowestMs: 0, broken: [] }
   let isStopped = false
   const visit = async (path: string) => {
     const answer = await sendRawRequest(origin, page(path), 'visitors')

@@ -2,7 +2,7 @@ import { storeLimitMs } from '../../../cache/call-store.ts'
 import { readHomeLocation } from '../../operate/home-location.ts'
 import { startFaultyContent } from '../laboratory/faulty-content.ts'
 import { type FaultySite, startFaultySite } from '../laboratory/faulty-site.ts'
-import { type Figure, type Row, runRow } from '../laboratory/run-parts.ts'
+import { type Figure, type LaboratoryRow, runRow } from '../laboratory/run-parts.ts'
 import { choosePages, noFailure, type PageFailure, pageFailures, slowSeconds } from './page-failures.ts'
 
 const rounds = 6
@@ -111,7 +111,7 @@ interface SeenPages {
   unhandled: string[]
 }
 
-const toPageRow = (fault: PageFailure): Row<unknown, SeenPages> => ({
+const toPageRow = (fault: PageFailure): LaboratoryRow<unknown, SeenPages> => ({
   name: fault.name,
   do: () => {
     const pages = choosePages(fault)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ContentFailure, type EntryFailure, startFaultyContent } from '../laboratory/faulty-content.ts'
 import type { CallFailure, FaultySite } from '../laboratory/faulty-site.ts'
-import { type Figure, type Row, runRow } from '../laboratory/run-parts.ts'
+import { type Figure, type LaboratoryRow, runRow } from '../laboratory/run-parts.ts'
 import {
   makeSender,
   type Sender,
@@ -84,7 +84,7 @@ export async function* measureSent(only = ''): AsyncGenerator<Figure> {
     killed,
     timesAtOnce = 2,
   }: SentFailure) => {
-    const row: Row<FaultySite, SentSum[]> = {
+    const row: LaboratoryRow<FaultySite, SentSum[]> = {
       name,
       do: async ({ worker, set, kill, runScheduled }) => {
         // A new process has nothing of the previous row in memory.

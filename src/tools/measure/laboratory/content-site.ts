@@ -34,7 +34,7 @@ interface Counted {
   written: string[]
 }
 
-export interface Answer {
+export interface ContentAnswer {
   status: number
   text: string
   location: string | null
@@ -99,7 +99,7 @@ export async function startContentSite(prepare: (content: FaultyContent) => void
     path: string,
     isolate: IsolateName = 'here',
     headers: Record<string, string> = {},
-  ): Promise<Answer> => {
+  ): Promise<ContentAnswer> => {
     const begun = performance.now()
     const response = await fetch(new URL(path, worker.url), {
       redirect: 'manual',
@@ -143,9 +143,9 @@ export async function startContentSite(prepare: (content: FaultyContent) => void
       await settle()
     },
     /** Visits a page three times, eleven seconds later: the isolate looks for a newer manifest after the first answer. */
-    visitLater: async (path: string, isolate?: IsolateName): Promise<Answer[]> => {
+    visitLater: async (path: string, isolate?: IsolateName): Promise<ContentAnswer[]> => {
       await passTime(lookAgainMs)
-      const answers: Answer[] = []
+      const answers: ContentAnswer[] = []
       for (let time = 0; time < 3; time++) {
         answers.push(await visit(path, isolate))
         await settle()

@@ -22,7 +22,7 @@ export interface Part {
 }
 
 /** A row of a table of faults or attacks. */
-export interface Row<Site, Seen> {
+export interface LaboratoryRow<Site, Seen> {
   name: string
   do: (site: Site) => Promise<Seen>
   /** Returns what is wrong with what was seen, in a few words each. */
@@ -32,7 +32,7 @@ export interface Row<Site, Seen> {
 /** Does what a row says, and returns it as a figure, also where it throws. */
 export async function runRow<Site, Seen>(
   site: Site,
-  row: Row<Site, Seen>,
+  row: LaboratoryRow<Site, Seen>,
   describe: (seen: Seen) => string,
 ): Promise<Figure> {
   try {
