@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { contentUrl, fakeContent } from '../fake-content.ts'
 import { visit } from '../visit.ts'
 
 const toMarkdown = (path: string) => `${path}.md`
@@ -30,6 +31,15 @@ describe('a page of the sitemap as Markdown', () => {
       expect((await visit(toMarkdown(path))).status).toBe(404)
     },
   )
+})
+
+describe('while the content service has never answered', () => {
+  it('a page as Markdown is 503 like the page, and not gone', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    fakeContent(() => new Response('down', { status: 500 }))
+    const answer = await visit(toMarkdown('/concerts'), { variables: { CONTENT_URL: contentUrl } })
+    expect(answer.status).toBe(503)
+  })
 })
 
 describe('llms.txt', () => {

@@ -25,6 +25,11 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
+it('a page as Markdown follows the page to its new address', async () => {
+  redirectsTo({ '/c/old': '/c/new#tickets' })
+  expect(await answerOf('/en/c/old.md')).toEqual([302, '/en/c/new.md'])
+})
+
 describe('an address that an editor has moved', () => {
   it.each([
     ['for all languages keeps the visitor’s', '/en/old/way', { '/old/way': '/new/way' }, '/en/new/way'],
