@@ -84,8 +84,8 @@ const edits: Edit[] = [
     goalMs: goals.planned,
     times: 4,
     file: 'src/content/programs/program-summary.ts',
-    from: "['priority:desc', 'slug:asc']",
-    to: (number) => (number % 2 === 1 ? "['slug:desc']" : "['slug:asc']"),
+    from: "[({ priority }) => priority, 'descending'], [({ slug }) => slug]",
+    to: (number) => (number % 2 === 1 ? "[({ slug }) => slug, 'descending']" : '[({ slug }) => slug]'),
     isShown: (number) => {
       const slugs = "[...document.querySelectorAll('[data-program-links] a')].map(({ pathname }) => pathname)"
       const order = number % 2 === 1 ? 'slugs[0] > slugs.at(-1)' : 'slugs[0] < slugs.at(-1)'
