@@ -103,7 +103,7 @@ export const colourPairs: readonly ColourPairs[] = [
   // Text on pictures of cards; the card's other text stands beside the picture.
   {
     inks: ['--picture-text', '--light'],
-    grounds: ['var(--picture-ground)', 'color-mix(in oklab, var(--light) 12%, var(--picture-ground))'],
+    grounds: ['var(--picture-ground)'],
     least: 4.5,
     surfaces: ['page'],
   },

@@ -59,7 +59,7 @@ describe('how an evening goes', () => {
     expect(toReason(compared(20, true), 'en')).toMatch(/30.*20.*40.*60.*7/)
     expect(toReason({ ...compared(20, true), measure: 'sold' }, 'en')).toMatch(/20\s?%.*40.*60\s?%/)
     expect(toReason(unclear, 'en')).toBe(
-      'No verdict: for concerts of this programme it differs too much by then, from 1 to 60.',
+      'No verdict: for concerts of this program it differs too much by then, from 1 to 60.',
     )
     expect(toReason(early, 'en')).toBe('')
     expect(toReason(undefined, 'en')).toBe('')

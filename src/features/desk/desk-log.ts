@@ -63,7 +63,8 @@ const maxNamedRows = 2000
 export async function readColleagues(database: D1Database): Promise<string[]> {
   const { results } = await database
     .prepare(
-      `select distinct name from (select name from desk_log order by id desc limit ${maxNamedRows}) order by name`,
+      `select distinct name from desk_log
+       where id > (select max(id) from desk_log) - ${maxNamedRows} order by name`,
     )
     .all()
   return z

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetIsolateCache } from '../../../src/features/services.ts'
+import { keepLineDigest } from '../../../src/shared/city-question.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
 import { reset } from '../reset.ts'
 import { visit } from '../visit.ts'
@@ -37,7 +38,7 @@ describe('a site that configures nothing', () => {
     async (path) => {
       const response = await visit(path)
       expect(await response.text()).not.toMatch(traces)
-      expect(policyOf(response)).toContain("script-src 'self';")
+      expect(policyOf(response)).toContain(`script-src 'self' '${keepLineDigest}';`)
       expect(response.headers.get('permissions-policy')).toContain('payment=()')
     },
   )

@@ -38,6 +38,7 @@ it('the roles of the desk are these', () => {
     pages.map(({ path, role }) => `${path} ${role}`).filter((each) => !each.endsWith(' editor')),
   ).toEqual(['/desk/inbox office', '/desk/inbox/k7mx2pda office', '/desk/log owner'])
   expect(actions.map(({ path, role }) => `${path} ${role}`)).toEqual([
+    '/desk/visits/export office',
     '/desk/inbox/export office',
     '/desk/inbox/k7mx2pda/answer office',
     '/desk/inbox/k7mx2pda/note office',

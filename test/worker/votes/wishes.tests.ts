@@ -145,16 +145,12 @@ describe('wishes', () => {
   it('stand by city and by program, for everyone', async () => {
     await wish()
     const html = await (await open('/wishes')).text()
-    expect(html).toContain('Ждут 5 человек')
-    expect(html).toMatch(/<th scope="row"><a href="\/cities\/kazan">Казань<\/a>/)
+    expect(html).toMatch(/<th scope="row"><a href="\/cities\/kazan">Казань<\/a>.*?<td>5<\/td>/s)
   })
 
-  it.each([
-    ['/en/wishes', '5 people are waiting'],
-    ['/th/wishes', 'มีคนรอ 5 คน'],
-  ])('stand so on %s', async (address, words) => {
+  it.each(['/en/wishes', '/th/wishes'])('stand so on %s', async (address) => {
     await wish()
-    expect(await (await open(address)).text()).toContain(words)
+    expect(await (await open(address)).text()).toContain('<td>5</td>')
   })
 
   it('are told on the program’s page, with the way to make one', async () => {
