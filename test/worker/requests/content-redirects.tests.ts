@@ -27,7 +27,8 @@ beforeEach(() => {
 
 it('a page as Markdown follows the page to its new address', async () => {
   redirectsTo({ '/c/old': '/c/new#tickets' })
-  expect(await answerOf('/en/c/old.md')).toEqual([302, '/en/c/new.md'])
+  const asMarkdown = (path: string) => `${path}.md`
+  expect(await answerOf(asMarkdown('/en/c/old'))).toEqual([302, asMarkdown('/en/c/new')])
 })
 
 describe('an address that an editor has moved', () => {
