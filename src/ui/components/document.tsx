@@ -206,7 +206,7 @@ function CityQuestion({ locale }: { locale: Locale }) {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: keepLineScript }} />
-      <aside className="city-line" aria-label={t.choose} data-city-line="">
+      <aside className="city-line" aria-label={t.label} data-city-line="">
         <p aria-live="polite" data-city-words="" />
         <button type="button" className="button" data-city-yes="">
           {t.yes}

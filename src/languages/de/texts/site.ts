@@ -102,6 +102,7 @@ export const manifest: Texts<'manifest'> = {
 
 /** Texts of the question for the visitor's city; the browser gets them with its code. */
 export const cityQuestion: Texts<'cityQuestion'> = {
+  label: 'Wo Sie sind',
   ask: (city: string) => `Ist ${city} Ihre Stadt?`,
   showing: (city: string) => `Wir zeigen ${city}`,
   showingAll: 'Wir zeigen alle Städte',

@@ -101,6 +101,7 @@ export const manifest: Texts<'manifest'> = {
 
 /** Texts of the question for the visitor's city; the browser gets them with its code. */
 export const cityQuestion: Texts<'cityQuestion'> = {
+  label: 'Where you are',
   ask: (city: string) => `Is ${city} your city?`,
   showing: (city: string) => `Showing ${city}`,
   showingAll: 'Showing all cities',

@@ -91,6 +91,7 @@ export const theme: SomeTexts<'theme'> = {
 
 /** Texts of the question for the visitor's city; the browser gets them with its code. */
 export const cityQuestion: SomeTexts<'cityQuestion'> = {
+  label: 'Сіз қайдасыз',
   ask: (city) => `Сіздің қалаңыз — ${city}?`,
   showing: (city) => `Көрсетіліп тұр: ${city}`,
   showingAll: 'Барлық қалалар көрсетіліп тұр',

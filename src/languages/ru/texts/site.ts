@@ -108,6 +108,7 @@ export const manifest = {
 
 /** Texts of the question for the visitor's city; the browser gets them with its code. */
 export const cityQuestion = {
+  label: 'Где вы',
   ask: (city: string) => `Ваш город — ${city}?`,
   showing: (city: string) => `Показываем ${toAccusative(city)}`,
   showingAll: 'Показываем все города',

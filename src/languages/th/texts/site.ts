@@ -101,6 +101,7 @@ export const manifest: Texts<'manifest'> = {
 
 /** Texts of the question for the visitor's city; the browser gets them with its code. */
 export const cityQuestion: Texts<'cityQuestion'> = {
+  label: 'ที่ที่คุณอยู่',
   ask: (city: string) => `คุณอยู่ที่${city}ใช่ไหม`,
   showing: (city: string) => `กำลังแสดง${city}`,
   showingAll: 'กำลังแสดงทุกเมือง',
