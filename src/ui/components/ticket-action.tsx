@@ -83,7 +83,7 @@ export function ActionWithoutTickets({ page, concert }: TicketActionProps) {
 export function VoucherNote({ locale }: { locale: Locale }) {
   const [before, after] = concertPageMessages(locale).voucherApplied('\n').split('\n')
   return (
-    <p className="ticket-note" data-voucher="" role="status" hidden>
+    <p data-voucher="" role="status" hidden>
       {before}
       <b />
       {after}
