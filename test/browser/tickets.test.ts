@@ -4,14 +4,7 @@ import { stopClock } from './browser-time.ts'
 import { answerSeats, holdBack, ticketHosts } from './configured-site.ts'
 import { expect, findBuyableConcert, knowCity, test } from './journey.ts'
 import { answerSearches, fewHits } from './search-answers.ts'
-import {
-  farthestShiftOn,
-  refuseFonts,
-  scrollToEnd,
-  scrollToTop,
-  unseenPixels,
-  whenStill,
-} from './settled-page.ts'
+import { farthestShiftOn, refuseFonts, scrollToEnd, scrollToTop, unseenPixels } from './settled-page.ts'
 
 const campaign = 'utm_source=vk&utm_campaign=%D0%BE%D1%81%D0%B5%D0%BD%D1%8C&gclid=1'
 const outside = { name: 'Открыть страницу билетов отдельно' }
@@ -215,8 +208,9 @@ test.describe('on a phone', () => {
   test('a question stands above the bar', async ({ page }) => {
     const concert = await findBuyableConcert(page)
     await page.goto(concert)
-    await whenStill(page.getByRole('region', { name: 'Город' }))
-    const box = await page.getByRole('region', { name: 'Город' }).boundingBox()
+    const question = page.locator('[data-city-line]')
+    await expect(question).toBeVisible()
+    const box = await question.boundingBox()
     const bar = await page.locator('.concert-buy').boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   })

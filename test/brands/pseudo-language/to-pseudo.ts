@@ -26,6 +26,7 @@ export function toPseudo<Texts>(texts: Texts): Texts {
 function change(texts: unknown): unknown {
   if (typeof texts === 'string') return toPseudoText(texts, [])
   if (typeof texts === 'function') return (...values: unknown[]) => changeResult(texts(...values), values)
+  if (Array.isArray(texts)) return texts.map(change)
   if (typeof texts !== 'object' || texts === null) return texts
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text)]))
 }
