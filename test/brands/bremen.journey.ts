@@ -61,7 +61,12 @@ test('tickets are sold by the widget of pretix, and by a link where it cannot be
     .poll(() => asked.toSorted())
     .toEqual(['https://pretix.eu/weserbogen-example/1/widget/v1.css', 'https://pretix.eu/widget/v1.de.js'])
   await page.reload()
-  await expect(page.getByText(/Ticketdienst|Saalplan/).filter({ visible: true }).first()).toBeVisible()
+  await expect(
+    page
+      .getByText(/Ticketdienst|Saalplan/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
   await expect(page.getByRole('link', { name: /öffnen/ }).first()).toHaveAttribute(
     'href',
     'https://pretix.eu/weserbogen-example/1/',
