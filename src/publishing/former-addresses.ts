@@ -19,8 +19,8 @@ const mostFormerSlugs = 1000
 /**
  * Adds the slugs that entries of a type have lost by what was read anew.
  *
- * @param known the oldest first
- * @returns `known` itself where no entry has lost one
+ * @param known the slugs that were lost before, the oldest first
+ * @returns the same list where no entry has lost a slug
  */
 export function noteFormerSlugs(
   known: readonly FormerSlug[],

@@ -98,8 +98,8 @@ function findNext(
 }
 
 /**
- * Moves concerts that are under way behind the first day on which another one is still to begin, so that a list opens with
- * a concert that a visitor can come to.
+ * Puts concerts that have begun after the first day that has a concert still to begin. A list then opens with a concert
+ * that a visitor can still attend.
  *
  * @param concerts that are not over, the soonest first
  */

@@ -2,10 +2,9 @@ import type { Locale } from '../locales.ts'
 import type { FormName } from './form-names.ts'
 
 /**
- * Lists of the inbox. `open` waits for the office, what looks like spam first; `mine` is what waits for the reader, and
- * `suspected` what looks like spam of it;
- * `stuck` was given up on its way to the content service or the editors; `removals` are requests of senders to delete
- * the orchestra's copies.
+ * Lists of the inbox. `open`: unanswered messages, suspected spam first. `mine`: unanswered messages that are assigned to
+ * the reader. `suspected`: unanswered messages that look like spam. `stuck`: messages that could not be delivered to the
+ * content service or the editors. `removals`: requests of senders to delete the orchestra's copies.
  */
 export const inboxViews = ['open', 'mine', 'answered', 'closed', 'suspected', 'stuck', 'removals'] as const
 export type InboxView = (typeof inboxViews)[number]

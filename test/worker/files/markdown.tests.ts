@@ -25,12 +25,17 @@ describe('a page of the sitemap as Markdown', () => {
     },
   )
 
-  it.each(['/login', '/search', '/nothing-here', '/c/nothing-here', '/account/password', '/desk'])(
-    'there is no %s',
-    async (path) => {
-      expect((await visit(toMarkdown(path))).status).toBe(404)
-    },
-  )
+  it.each([
+    '/login',
+    '/search',
+    '/nothing-here',
+    '/%D0%BD%D0%B5%D1%82',
+    '/c/nothing-here',
+    '/account/password',
+    '/desk',
+  ])('there is no %s', async (path) => {
+    expect((await visit(toMarkdown(path))).status).toBe(404)
+  })
 })
 
 describe('while the content service has never answered', () => {

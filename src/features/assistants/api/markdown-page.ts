@@ -24,9 +24,9 @@ export const serveMarkdown =
     const path = localePath(c.get('locale'), fromMarkdownPath(c.get('path')))
     const page = await fetchPage(c, path)
     const address = `${readPublicOrigin(c)}${path}`
-    const movedTo = new URL(page.headers.get('location') ?? '', address)
-    if (movedTo.href !== address && movedTo.origin === readPublicOrigin(c))
-      return redirect(c, toMarkdownPath(movedTo.pathname), 302)
+    const location = page.headers.get('location')
+    const movedTo = location === null ? undefined : new URL(location, address)
+    if (movedTo?.origin === readPublicOrigin(c)) return redirect(c, toMarkdownPath(movedTo.pathname), 302)
     if (page.status >= 500) throw new UpstreamFailed('content', page.status, `${path} is not available`)
     if (page.status !== 200 || !page.headers.get('content-type')?.startsWith('text/html'))
       throw new NotFound(c.get('path'))

@@ -15,7 +15,7 @@ export interface Refusal {
   data?: object
 }
 
-/** How a message is answered: by the revision without a handshake or the older ones, or not at all. */
+/** Whether a message follows the current revision, which has no handshake, or an older one; else why it is refused. */
 export type Era = { isCurrent: boolean } | { refusal: Refusal }
 
 /**

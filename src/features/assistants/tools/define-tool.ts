@@ -56,7 +56,7 @@ export interface Tool extends Pick<ToolMembers<object, object>, 'name' | 'descri
   call: (given: unknown, asking: Asking) => Promise<object>
 }
 
-/** Defines a tool. Arguments that don't fit are a result that says which one, so that a model can mend it. */
+/** Defines a tool. The answer to wrong arguments names the first wrong one, so that a model can correct its call. */
 export const defineTool = <Input extends { language?: Locale | undefined }, Output>({
   answer,
   ...members

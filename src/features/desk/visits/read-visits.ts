@@ -149,7 +149,7 @@ async function readPages(
     .slice(0, limit)
 }
 
-/** Most values that one dimension of a period is searched for those of a country. */
+/** The number of a period's most frequent cities among which those of one country are looked for. */
 const searchedCities = 1000
 
 async function readValues(

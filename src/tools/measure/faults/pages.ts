@@ -13,9 +13,9 @@ const maxUnseenMs = 3000
 
 /** Times that pass between the first visit and the failure. */
 const since = {
-  /** A new isolate, in which all pages and all content have expired. */
+  /** The failure comes three days later, in a new isolate: all stored pages and all stored content have expired. */
   threeDays: { ms: 3 * 86_400_000, isRestarted: true },
-  /** The same isolate, in which pages and the content of most of them are stale. */
+  /** The failure comes two minutes later, in the same isolate: most stored pages are older than their fresh time. */
   twoMinutes: { ms: 120_000, isRestarted: false },
 } as const
 

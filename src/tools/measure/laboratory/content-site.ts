@@ -142,7 +142,7 @@ export async function startContentSite(prepare: (content: FaultyContent) => void
       await (await fetch(new URL('/cdn-cgi/local/scheduled', worker.url))).text()
       await settle()
     },
-    /** Visits a page three times, eleven seconds later: the isolate looks for a newer manifest after the first answer. */
+    /** Lets eleven seconds pass, then visits a page three times: an isolate looks for a newer manifest only after it has answered. */
     visitLater: async (path: string, isolate?: IsolateName): Promise<ContentAnswer[]> => {
       await passTime(lookAgainMs)
       const answers: ContentAnswer[] = []

@@ -6,7 +6,7 @@ import { shippedSnapshot } from '../../../strapi-emulator/executor.ts'
 import type { EntityName, Row, Snapshot } from '../../../strapi-emulator/row.ts'
 import { createAnswers, serveStandIn } from './stand-ins.ts'
 
-/** How queries of content fail. */
+/** Ways in which the content service fails, with their names in the printed table. */
 export const contentFailures = {
   none: 'none',
   down: 'down',

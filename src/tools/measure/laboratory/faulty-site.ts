@@ -37,7 +37,7 @@ export async function startFaultySite(options: Partial<ServeOptions> = {}): Prom
   const worker = await serveWorker({
     port: 0,
     wrapper: await readFile(join(import.meta.dirname, 'faulty-worker.mjs'), 'utf8'),
-    // The log would show each failure; the table shows its result.
+    // The Worker's log is left out: it repeats each planned failure, whose result the table shows.
     onLog: () => undefined,
     ...options,
   })

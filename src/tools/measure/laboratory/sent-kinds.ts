@@ -8,7 +8,7 @@ import type { FaultyContent } from './faulty-content.ts'
 import { startFaultySite } from './faulty-site.ts'
 import { contactFormValues } from './filled-forms.ts'
 
-/** A visitor who sends something, once or again; each has a network address of their own. */
+/** A visitor who sends a form, once or several times. Each visitor has another network address, so no limit counts them together. */
 export interface Sender {
   address: string
   cookie: string
@@ -70,7 +70,7 @@ export const sentKinds: readonly SentKind[] = [
     taken: 200,
     count: async ({ url }) => {
       const response = await fetch(new URL(pathTo('voteResults', { slug: about.vote }), url))
-      // The cast is safe, since `src/features/votes/api/votes.ts` writes the JSON.
+      // `src/features/votes/api/votes.ts` writes this JSON, so its type is known.
       const { data } = (await response.json()) as { data: { counts: Record<string, number> } }
       return data.counts[about.option] ?? 0
     },

@@ -6,8 +6,8 @@ import { createEmbeddedContent, type EmbeddedContentOptions } from '../../../str
 export const contentUrl = 'http://content.test'
 
 /**
- * Answers GraphQL queries as the embedded content service does, each once: computing an answer takes this process longer than
- * the Worker's time limit, and every site sends the same queries.
+ * Answers GraphQL queries as the embedded content service does. Each answer is computed once and kept: computing it takes
+ * longer than a Worker waits for content, and all measured sites send the same queries.
  */
 export function createAnswers(
   options: Partial<EmbeddedContentOptions> = {},

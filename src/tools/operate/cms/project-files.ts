@@ -80,8 +80,8 @@ export function toModelName(path: string): string | undefined {
 }
 
 /**
- * Returns a model in which editors choose among these kinds of music. Without any the field stays, since the site asks for it,
- * and editors don't see it.
+ * Returns a model in which editors choose among the brand's kinds of music. A brand without any keeps the field, since the
+ * site's queries name it; the panel then hides it from editors.
  */
 function offerRepertoires(model: Model, keys: readonly string[]): Model {
   const { repertoire, ...others } = model.attributes
