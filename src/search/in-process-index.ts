@@ -10,7 +10,8 @@ import { toUtcDay } from '../shared/zoned-time.ts'
 import type { Catalogue, CityEntry, ConcertEntry, ProgramEntry, VenueEntry } from './catalogue/entries.ts'
 import { readCatalogue } from './catalogue/read-catalogue.ts'
 import { type ProgramWords, toHelp, withProgramsPictures } from './hits.ts'
-import { loadRuns, type Runs, type StoredRun } from './runs.ts'
+import { createFinder, type Finder } from './readings.ts'
+import { loadRuns, type StoredRun } from './runs.ts'
 import {
   loadTerms,
   makeTerms,
@@ -18,7 +19,6 @@ import {
   type StoredTerms,
   sourceOf,
   type TermKind,
-  type Terms,
 } from './terms.ts'
 
 /** The words of help entries are stored in the terms only, since they are most of an entry's size. */
@@ -52,8 +52,7 @@ export interface LoadedVenue extends LoadedEntry<VenueEntry> {
 
 /** An index that is ready to be searched. */
 export interface LoadedIndex {
-  terms: Terms
-  runs: Runs
+  find: Finder
   concerts: LoadedConcert[]
   programs: LoadedEntry<ProgramEntry>[]
   cities: LoadedEntry<CityEntry>[]
@@ -130,8 +129,7 @@ function toLoaded({ catalogue, terms, runs }: StoredIndex): LoadedIndex {
   const cityOf = bySlug(cities)
   const venueOf = bySlug(venues)
   return {
-    terms: loadTerms(terms),
-    runs: loadRuns(runs, readTermKind),
+    find: createFinder(loadTerms(terms), loadRuns(runs, readTermKind)),
     programs,
     cities,
     venues: venues.map((venue) => ({ ...venue, city: cityOf(venue.entry.city)?.entry })),

@@ -23,7 +23,7 @@ import { toCityHit, toConcertHit, toPostHit, toProgramHit, toVenueHit } from './
 import { type LoadedConcert, type LoadedEntry, type LoadedIndex, readIndex } from './in-process-index.ts'
 import { toSearchWords } from './query-words.ts'
 import { type Ranked, rank } from './ranking.ts'
-import { createFinder, type Finder } from './readings.ts'
+import type { Finder } from './readings.ts'
 import type { CheckedQuery, CheckedRequest } from './request.ts'
 
 export type InProcessSearch = SearchEngine & { prepare: (request: CheckedRequest) => Promise<void> }
@@ -76,14 +76,12 @@ const localesOf = (request: EngineRequest): Locale[] => [
 /** An index, prepared for one request. */
 interface Searched {
   index: LoadedIndex
-  find: Finder
   /** Concerts that haven't ended yet. */
   concerts: LoadedConcert[]
 }
 
 const toSearched = (index: LoadedIndex, now: number): Searched => ({
   index,
-  find: createFinder(index.terms, index.runs),
   concerts: index.concerts.filter(({ entry }) => !isOver(entry, now)),
 })
 
@@ -95,7 +93,7 @@ function answer(request: EngineRequest, indexes: Map<Locale, Searched>, now: num
       return searched ? [answerQuery(query, searched, { locale: request.locale, now })] : []
     }),
     ...(request.help && own
-      ? { help: request.help.map((text) => findHelp(own.find, own.index.help, text)) }
+      ? { help: request.help.map((text) => findHelp(own.index.find, own.index.help, text)) }
       : {}),
   }
 }
@@ -111,14 +109,14 @@ const candidatesOf = (query: CheckedQuery, { index, concerts }: Searched): Loade
   })[query.indexUid]()
 
 const listSlugs = (query: CheckedQuery, searched: Searched): string[] =>
-  choose(query, searched.find, candidatesOf(query, searched)).map(({ candidate }) => candidate.entry.slug)
+  choose(query, searched.index.find, candidatesOf(query, searched)).map(({ candidate }) => candidate.entry.slug)
 
 function answerQuery(
   query: CheckedQuery,
-  { index, find, concerts }: Searched,
+  { index, concerts }: Searched,
   context: { locale: Locale; now: number },
 ): SearchResult {
-  const search = <Entry, Item extends LoadedEntry<Entry>>(items: Item[]) => choose(query, find, items)
+  const search = <Entry, Item extends LoadedEntry<Entry>>(items: Item[]) => choose(query, index.find, items)
   switch (query.indexUid) {
     case 'concert':
       return toPage(
@@ -151,7 +149,7 @@ function answerQuery(
 /** All entries that match; with the strategy `last` also entries that match when words are left out from the end. */
 function choose<Item extends LoadedEntry<unknown>>(
   query: CheckedQuery,
-  find: Searched['find'],
+  find: Finder,
   items: Item[],
 ): Chosen<Item>[] {
   const wanted = toSearchWords(query.indexUid, query.q)

@@ -80,7 +80,7 @@ export function splitGlued(
   return splitFrom(0, maxPieces)
 }
 
-/** Looks words up in an index, each word only once per request. */
+/** Looks words up in an index, each of the last words only once: one search tries many parts and spellings of its text. */
 export interface Finder {
   /** Finds a word with any ending, as in an inflected language. */
   exact: (word: Word) => readonly Match[]
@@ -99,12 +99,17 @@ export function createFinder(terms: Terms, runs: Runs): Finder {
   }
 }
 
-function remember(find: (word: Word) => Match[]): (word: Word) => Match[] {
-  const known = new Map<string, Match[]>()
+/** The number of words whose matches an index remembers, of each kind; one search looks up a few dozen. */
+const maxRemembered = 200
+
+function remember(find: (word: Word) => readonly Match[]): (word: Word) => readonly Match[] {
+  const known = new Map<string, readonly Match[]>()
   return (word) => {
     const key = `${word.isPrefix} ${word.text}`
     const matches = known.get(key) ?? find(word)
     known.set(key, matches)
+    const [oldest] = known.size > maxRemembered ? known.keys() : []
+    if (oldest !== undefined) known.delete(oldest)
     return matches
   }
 }
