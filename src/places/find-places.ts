@@ -96,7 +96,7 @@ export async function readPlaceByKey(
 /** The readings of a place with folded names, each once. @param locales whose scripts and keyboards are tried */
 const listReadings = (typed: string, locales: readonly Locale[]) =>
   readTypedPlace(typed, locales)
-    .map(({ name, isThere = anywhere }) => ({ name: foldPlaceName(name), isThere }))
+    .map(({ name, isThere }) => ({ name: foldPlaceName(name), isThere }))
     .filter(({ name }) => name.length >= minNameLength)
     .filter(
       (reading, at, all) =>
@@ -104,9 +104,9 @@ const listReadings = (typed: string, locales: readonly Locale[]) =>
     )
     .slice(0, maxReadings)
 
-/** Whether a line's place is where it is sought. */
-type Filter = NonNullable<PlaceReading['isThere']>
-const anywhere: Filter = () => true
+/** Whether a line's place is where it is sought; absent if that may be anywhere. */
+type Filter = PlaceReading['isThere']
+const passes = (isThere: Filter, line: string): boolean => !isThere || isThere(fromLine(line))
 
 /** A place's line of a file, and the spelling by which it was found. */
 interface FoundLine {
@@ -126,7 +126,7 @@ function findLines(text: string, sought: string, isThere: Filter): FoundLine[] {
   let at = text.indexOf(sought)
   while (at >= 0 && found.length < maxFound) {
     const line = lineAt(text, at)
-    if (isThere(fromLine(line))) found.push({ line, spelling: spellingAt(text, at) })
+    if (passes(isThere, line)) found.push({ line, spelling: spellingAt(text, at) })
     const end = text.indexOf('\n', at)
     at = end < 0 ? -1 : text.indexOf(sought, end)
   }
@@ -141,7 +141,7 @@ function findWithTypo(text: string, name: string, isThere: Filter): FoundLine[] 
     const end = text.indexOf(spellingSeparator, at)
     if (Math.abs(end - at - 1 - name.length) <= 1 && isOneEditApart(text.slice(at + 1, end), name)) {
       const line = lineAt(text, at)
-      if (isThere(fromLine(line)) && !found.some((other) => other.line === line))
+      if (passes(isThere, line) && !found.some((other) => other.line === line))
         found.push({ line, spelling: spellingAt(text, at) })
     }
     at = text.indexOf(nameStart, end)

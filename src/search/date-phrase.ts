@@ -42,7 +42,8 @@ export function readDatePhrase(
   locales: readonly Locale[],
 ): DatePhrase | undefined {
   const folded = foldLetters(text)
-  for (const { pattern, toPeriod } of [numericRules, ...locales.map(rulesOf)].flat()) {
+  const named = locales.map(rulesOf).filter(({ anyWord }) => anyWord.test(folded))
+  for (const { pattern, toPeriod } of [numericRules, ...named.map(({ rules }) => rules)].flat()) {
     const match = pattern.exec(folded)
     const period = match && toPeriod(match.groups ?? {}, today)
     if (!period) continue
@@ -85,13 +86,33 @@ function toNamedDays(groups: Groups, today: string): Period | undefined {
   })
 }
 
-/** Compiling the patterns takes time, so each isolate does it once per language. They keep no state of a text. */
-const known = new Map<Locale, readonly Rule[]>()
+interface LanguageRules {
+  rules: readonly Rule[]
+  /** Finds a word that each rule needs one of. Most texts have none, and the rules take milliseconds to find nothing. */
+  anyWord: RegExp
+}
 
-function rulesOf(locale: Locale): readonly Rule[] {
-  const rules = known.get(locale) ?? makeRules(dateWords[locale])
+/** Compiling the patterns takes time, so each isolate does it once per language. They keep no state of a text. */
+const known = new Map<Locale, LanguageRules>()
+
+function rulesOf(locale: Locale): LanguageRules {
+  const words = dateWords[locale]
+  const rules = known.get(locale) ?? { rules: makeRules(words), anyWord: toAnyWord(words) }
   known.set(locale, rules)
   return rules
+}
+
+const toAnyWord = ({
+  today,
+  tomorrow,
+  dayAfterTomorrow,
+  weekend,
+  week,
+  month,
+  ...names
+}: DateWords): RegExp => {
+  const words = [today, tomorrow, dayAfterTomorrow, weekend, week, month]
+  return new RegExp(alternatives([...words, namesOf(names.months), namesOf(names.weekdays)].join('|')), 'iu')
 }
 
 /** Patterns of folded texts. More specific rules come first: «в субботу 5 декабря» is the fifth of December. */

@@ -12,14 +12,7 @@ import { readCatalogue } from './catalogue/read-catalogue.ts'
 import { type ProgramWords, toHelp, withProgramsPictures } from './hits.ts'
 import { createFinder, type Finder } from './readings.ts'
 import { loadRuns, type StoredRun } from './runs.ts'
-import {
-  loadTerms,
-  makeTerms,
-  readTermKind,
-  type StoredTerms,
-  sourceOf,
-  type TermKind,
-} from './terms.ts'
+import { loadTerms, makeTerms, readTermKind, type StoredTerms, sourceOf, type TermKind } from './terms.ts'
 
 /** The words of help entries are stored in the terms only, since they are most of an entry's size. */
 type ShownCatalogue = Omit<Catalogue, 'help'> & { help: SearchHelp[] }

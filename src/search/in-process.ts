@@ -109,7 +109,9 @@ const candidatesOf = (query: CheckedQuery, { index, concerts }: Searched): Loade
   })[query.indexUid]()
 
 const listSlugs = (query: CheckedQuery, searched: Searched): string[] =>
-  choose(query, searched.index.find, candidatesOf(query, searched)).map(({ candidate }) => candidate.entry.slug)
+  choose(query, searched.index.find, candidatesOf(query, searched)).map(
+    ({ candidate }) => candidate.entry.slug,
+  )
 
 function answerQuery(
   query: CheckedQuery,
