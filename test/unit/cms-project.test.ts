@@ -3,15 +3,12 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, posix, win32 } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { toRepertoire } from '../../src/content/programs/repertoire.ts'
-import { contentManagerMessages } from '../../src/languages/texts.ts'
-import { findTitleField, labelModel, parseModel } from '../../src/tools/operate/cms/label-model.ts'
 import {
   fromProjectPath,
   makeDigests,
   makeProjectFiles,
   type ProjectFiles,
   planUpgrade,
-  toModelName,
   toProjectPath,
   type UpgradePlan,
 } from '../../src/tools/operate/cms/project-files.ts'
@@ -71,64 +68,33 @@ describe('paths of a project', () => {
   })
 })
 
-describe('labels of the panel', () => {
-  const source = join(import.meta.dirname, '../../src/strapi-project/files')
-  let models: [string, ReturnType<typeof parseModel>][]
-  beforeAll(async () => {
-    const paths = (await readdir(source, { recursive: true })).map((path) => path.replaceAll('\\', '/'))
-    const named = paths.flatMap(
-      (path) =>
-        toModelName(path)
-          ?.split(' ')
-          .map((name) => [name, path] as const) ?? [],
+describe('the database of a project', () => {
+  const read = async (name: string) =>
+    readFile(join(import.meta.dirname, '../../src/strapi-project/files', name), 'utf8')
+
+  it('is SQLite, or the PostgreSQL that `.env` names', async () => {
+    expect(completeEnvironment(undefined)).not.toContain('DATABASE_CLIENT')
+    const made = completeEnvironment(undefined, 'postgres')
+    expect(made).toMatch(/^DATABASE_CLIENT=postgres\nDATABASE_HOST=127\.0\.0\.1$/m)
+    expect(completeEnvironment(made, 'postgres')).toBe(made)
+    expect(completeEnvironment('DATABASE_HOST=db.example', 'postgres')).not.toContain('127.0.0.1')
+  })
+
+  it('starts in a container with pinned images and secrets of the project alone', async () => {
+    const compose = await read('compose.yaml')
+    const images = [
+      ...compose.matchAll(/image: (\S+)/g),
+      ...(await read('Dockerfile')).matchAll(/^FROM (\S+)/gm),
+    ]
+    expect(images.map(([, image = '']) => /:v?\d+\.\d+/.test(image))).toEqual([true, true, true])
+    const secret = /^ +\w*(?:PASSWORD|KEY)\w*: (.*)$/gm
+    const asked = [...compose.matchAll(secret)].map(
+      ([, value = '']) => /^\$\{(\w+):\?/.exec(value)?.[1] ?? value,
     )
-    models = await Promise.all(
-      named.map(
-        async ([name, path]) => [name, parseModel(await readFile(join(source, path), 'utf8'))] as const,
-      ),
-    ).then((all) => all.map(([name, model]) => [name, model]))
-  })
-
-  /** Notes of `npm run import`, which the panel doesn't show. */
-  const hidden = ['importKey', 'imported']
-
-  it('are there for every field that editors see but names of networks', () => {
-    const { fields }: { fields: Record<string, string> } = contentManagerMessages('en')
-    const missing = models.flatMap(([name, { attributes }]) =>
-      name === 'social' || name === 'import-run'
-        ? []
-        : Object.keys(attributes).filter((field) => !(field in fields) && !hidden.includes(field)),
-    )
-    expect(missing).toEqual([])
-  })
-
-  it('are texts of a field or type that there is', () => {
-    const { fields, types, components } = contentManagerMessages('en')
-    const known = new Set(models.flatMap(([, { attributes }]) => Object.keys(attributes)))
-    expect(Object.keys(fields).filter((field) => !known.has(field))).toEqual([])
-    const names = models.map(([name]) => name)
-    expect(Object.keys({ ...types, ...components }).filter((name) => !names.includes(name))).toEqual([])
-  })
-
-  it('call a form’s submission what e-mails to the editors call it', async () => {
-    const { labels } = await readProjectBrand(wellington, { labels: 'de' })
-    const model = models.find(([name]) => name === 'audition-request')?.[1]
-    if (!model) throw new Error('the project has no applications')
-    const labelled = labelModel('audition-request', model, labels.words, () => undefined)
-    expect(labelled.info.displayName).toBe('Bewerbung zum Probespiel')
-  })
-
-  it('name a concert’s city by the city’s name, not by its address', () => {
-    const concert = models.find(([name]) => name === 'concert')?.[1]
-    const city = models.find(([name]) => name === 'city')?.[1]
-    if (!concert || !city) throw new Error('the project has no concerts')
-    const labelled = labelModel('concert', concert, contentManagerMessages('de'), () => findTitleField(city))
-    expect(labelled).toMatchObject({
-      info: { displayName: 'Konzert' },
-      config: {
-        metadatas: { city: { edit: { label: 'Stadt', mainField: 'name' }, list: { label: 'Stadt' } } },
-      },
-    })
+    expect(asked).toEqual(['DATABASE_PASSWORD', 'DATABASE_PASSWORD', 'MEILI_MASTER_KEY'])
+    expect(asked.filter((name) => !completeEnvironment(undefined).includes(`\n${name}=`))).toEqual([])
+    const node: string = JSON.parse(await read('package.json')).dependencies.node
+    expect(await read('Dockerfile')).toContain(`FROM node:${node}-`)
   })
 })
 

@@ -24,7 +24,7 @@ const mayName: Record<string, string> = {
   'src/strapi-emulator/graphql/scalars.ts': 'Strapi says the names of languages in English',
   'src/strapi-emulator/graphql/select.ts': 'the demo’s Strapi has a default language of its own',
   'src/tools/build/check-languages.ts': 'the language that gives the others their shape',
-  'src/tools/operate/desk-pictures.ts': 'the documents are English',
+  'src/tools/operate/document-pictures.ts': 'the documents are English and Russian',
   'src/tools/operate/write-docs.ts': 'the documents are English',
 }
 

@@ -4,11 +4,18 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { parseCommandLine, WrongArguments } from '../command-line.ts'
 import type { ProjectFiles, UpgradePlan } from './cms/project-files.ts'
-import { readManifest, upgradeFolder, upgradeProject, writeNewProject } from './cms/write-project.ts'
+import {
+  type Database,
+  databases,
+  readManifest,
+  upgradeFolder,
+  upgradeProject,
+  writeNewProject,
+} from './cms/write-project.ts'
 import { toShellWord } from './printed-commands.ts'
 import { type OperatorProgram, startProgram } from './program.ts'
 
-const help = `npm run cms -- ../north [--folder ../north/cms] [--demo] [--labels en] [--no-install]
+const help = `npm run cms -- ../north [--folder ../north/cms] [--demo] [--labels en] [--database postgres] [--no-install]
 
 Makes a Strapi 5 for an orchestra, in \`cms\` of its brand's folder: content model, secrets, languages, rights, home city.
 Run again, it brings the files up to date and leaves alone what you have changed.
@@ -16,18 +23,21 @@ Run again, it brings the files up to date and leaves alone what you have changed
   --folder DIR    another folder than \`cms\`
   --demo          begins with the demo's concerts instead of none
   --labels TAG    language of the panel; the brand's first one otherwise
+  --database NAME sqlite, in the project's \`data\`, or postgres, of which its \`.env\` says where it is
   --no-install    writes the files only, and neither installs packages nor builds the panel`
 
 const options = {
   folder: { type: 'string' },
   demo: { type: 'boolean', default: false },
   labels: { type: 'string' },
+  database: { type: 'string' },
   install: { type: 'boolean', default: true },
 } as const
 
 export const cms: OperatorProgram = async (words, { print }) => {
   const { values, positionals } = parseCommandLine(words, { help, options, allowPositionals: true })
   const [given] = positionals
+  const database = toDatabase(values.database)
   if (!given)
     throw new WrongArguments(
       'Name the folder of a brand, which `npm run adopt` writes: npm run cms -- ../north',
@@ -46,14 +56,20 @@ export const cms: OperatorProgram = async (words, { print }) => {
   const made = makeProjectFiles(brand)
   const own = brand.labels.language
   if (former) {
-    const plan = await upgradeProject(project, made, { ...former, labels: own })
+    const plan = await upgradeProject(project, made, { ...former, labels: own, database })
     for (const line of describePlan(plan)) print(line)
   } else {
-    await writeNewProject(project, made, own, values.demo ? await readDemo() : new Map())
+    const extra = values.demo ? await readDemo() : new Map()
+    await writeNewProject(project, made, { labels: own, database, extra })
   }
   if (values.install) await installProject(project, print)
   print(toSteps(project, { isNew: !former, isInstalled: values.install }))
   return 0
+}
+
+function toDatabase(given: string | undefined): Database | undefined {
+  if (given === undefined || given === 'sqlite' || given === 'postgres') return given
+  throw new WrongArguments(`--database takes ${Object.keys(databases).join(' or ')}, not «${given}»`)
 }
 
 /**

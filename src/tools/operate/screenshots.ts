@@ -14,7 +14,7 @@ import { loadBrand } from '../build/load-brand.ts'
 import { loadDesign } from '../build/load-design.ts'
 import { chooseBrandFolder, demoBrandFolder, findSiteConfig } from '../chosen-brand.ts'
 import { parseProcessArguments } from '../command-line.ts'
-import { takeDeskPictures } from './desk-pictures.ts'
+import { takeDocumentPictures } from './document-pictures.ts'
 import { browserInstallation, findBrowser, launchBrowser } from './find-browser.ts'
 import { makeSecret } from './make-secrets.ts'
 import { serveWorker } from './serve-worker.ts'
@@ -23,12 +23,12 @@ const help = `Builds the site and takes the pictures with which systems offer it
 \`screenshots/\` of the brand's folder: \`npm run screenshots\`, for another brand \`npm run screenshots -- --brand DIR\`.
 Parameters are those of \`build.ts\`; variables of the environment that the configuration knows (docs/configuration.md) are passed on
 to the Worker, so that \`CONTENT_URL\` says whose content is shown. The pictures are kept with the brand; take them anew
-when the pages they show look different. Of the demo, it takes those of the desk for docs/desk.md, too; \`--desk\` takes
-only these.`
+when the pages they show look different. Of the demo, it takes those of docs/desk.md and docs/editors.md, too;
+\`--documents\` takes only these.`
 
 const { values } = parseProcessArguments({
   help,
-  options: { ...buildOptions, desk: { type: 'boolean', default: false } },
+  options: { ...buildOptions, documents: { type: 'boolean', default: false } },
 })
 
 const quality = 62
@@ -53,7 +53,7 @@ execFileSync(
   process.execPath,
   [
     join(import.meta.dirname, '../../../build.ts'),
-    ...process.argv.slice(2).filter((word) => word !== '--desk'),
+    ...process.argv.slice(2).filter((word) => word !== '--documents'),
   ],
   {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -71,9 +71,9 @@ const worker = await serveWorker({
 })
 const browser = await launchBrowser()
 try {
-  if (!values.desk) await takeInstallPictures()
+  if (!values.documents) await takeInstallPictures()
   if (folder === demoBrandFolder && !variables.CONTENT_URL)
-    for (const line of await takeDeskPictures(worker, browser)) console.log(line)
+    for (const line of await takeDocumentPictures(worker, browser)) console.log(line)
 } finally {
   await browser.close()
   await worker.stop()

@@ -34,7 +34,7 @@ const concertSettings = { mainField: 'slug', defaultSortBy: 'date', defaultSortO
 const concertColumns = ['date', 'city', 'program', 'venue']
 
 /**
- * Returns a content type or component with the words of a language: its name, labels of its fields, and which field is the
+ * Returns a content type or component with the words of a language: its name, labels of its fields, hints below them, and which field is the
  * title of an entry in lists and relations. Strapi takes them from `config` when it first sees the type; what editors
  * configure in its panel later goes before them.
  *
@@ -48,13 +48,16 @@ export function labelModel(
   titleOf: (target: string) => string | undefined,
 ): Model {
   const fields: Readonly<Record<string, string>> = words.fields
+  const help: Readonly<Record<string, string>> = words.help
   const { displayName, pluralName = '' } = model.info
   const names: Readonly<Record<string, string>> = { ...words.types, ...words.components }
   const title = findTitleField(model)
   const metadatas = Object.entries(model.attributes).map(([field, { target }]) => {
     const label = fields[field] ?? field
+    const description = help[`${name}.${field}`] ?? help[field]
     const mainField = target && titleOf(target)
-    return [field, { edit: { label, ...(mainField ? { mainField } : {}) }, list: { label } }] as const
+    const edit = { label, ...(description ? { description } : {}), ...(mainField ? { mainField } : {}) }
+    return [field, { edit, list: { label } }] as const
   })
   const isConcert = name === 'concert'
   const settings = title ? { mainField: title, defaultSortBy: title, defaultSortOrder: 'ASC' } : {}

@@ -98,7 +98,7 @@ function offerRepertoires(model: Model, keys: readonly string[]): Model {
 
 const toBrandFile = ({ labels: { language, words }, repertoires: _, ...brand }: ProjectBrand) => ({
   ...brand,
-  panel: { language, ...words.panel },
+  panel: { language, ...words.panel, options: words.options },
 })
 
 export const toJsonFile = (data: Model | object): Uint8Array =>

@@ -1,4 +1,9 @@
-import { contentManagerMessages, submissionFormMessages } from '../../../languages/texts.ts'
+import {
+  contentManagerMessages,
+  submissionFormMessages,
+  visitMessages,
+  zodiacMessages,
+} from '../../../languages/texts.ts'
 import { formNames, formRegistry } from '../../../shared/forms/form-names.ts'
 import { languageNames } from '../../../shared/languages/facts.ts'
 import { loadBrand } from '../../build/load-brand.ts'
@@ -41,14 +46,28 @@ export async function readProjectBrand(
       confirmEmail: words.map(({ letters }) => letters.confirmEmail),
     },
     // Every name of `languageNames` is a language.
-    labels: { language: panel, words: panelWords(panel as keyof typeof languageNames) },
+    labels: { language: panel, words: panelWords(panel as keyof typeof languageNames, repertoires) },
     ...(project === undefined ? {} : { folder: toProjectPath(project, folder) }),
   }
 }
 
-/** The words of the panel. A form's submissions are called there what e-mails to the editors call them. */
-function panelWords(language: keyof typeof languageNames): PanelWords {
+/**
+ * The words of the panel. A form's submissions are called there what e-mails to the editors call them, and values of a
+ * choice what the site calls them.
+ */
+function panelWords(
+  language: keyof typeof languageNames,
+  repertoires: readonly { key: string; names: Partial<Record<string, string>> }[],
+): PanelWords {
+  const words = contentManagerMessages(language)
+  const kinds = repertoires.map(({ key, names }) => [key, names[language] ?? key] as const)
+  const options = {
+    ...visitMessages(language).audiences,
+    ...zodiacMessages(language),
+    ...Object.fromEntries(kinds),
+    ...words.options,
+  }
   const forms = submissionFormMessages(language)
   const submissions = formNames.map((form) => [formRegistry[form].collection, forms[form].submission])
-  return { ...contentManagerMessages(language), submissions: Object.fromEntries(submissions) }
+  return { ...words, options, submissions: Object.fromEntries(submissions) }
 }

@@ -21,6 +21,27 @@ type Manifest = z.infer<typeof manifestSchema>
 /** Folder of new versions of files that the operator has changed; they stay there until the operator removes them. */
 export const upgradeFolder = 'upgrade'
 
+/** Databases that a project knows (`config/database.js`), with what `.env` says of one. */
+export const databases = {
+  sqlite: {},
+  postgres: {
+    DATABASE_CLIENT: () => 'postgres',
+    DATABASE_HOST: () => '127.0.0.1',
+    DATABASE_PORT: () => '5432',
+    DATABASE_NAME: () => 'strapi',
+    DATABASE_USERNAME: () => 'strapi',
+  },
+} satisfies Record<string, Readonly<Record<string, () => string>>>
+export type Database = keyof typeof databases
+
+/** What an operator chooses for a project. */
+interface ProjectChoices {
+  /** Language of the panel. */
+  labels: string
+  /** Absent: as the project's `.env` says. */
+  database: Database | undefined
+}
+
 /**
  * Reads the manifest of a project: the files that this command wrote into it, with their digests.
  *
@@ -45,20 +66,19 @@ export async function readManifest(project: string): Promise<Manifest | undefine
  * Writes a new project. Its folder is made under another name and takes its place at the end, so that it is whole or
  * missing.
  *
- * @param extra files that no upgrade changes, such as the demo's content
+ * @param choices `extra` are files that no upgrade changes, such as the demo's content
  */
 export async function writeNewProject(
   project: string,
   made: ProjectFiles,
-  labels: string,
-  extra: ProjectFiles = new Map(),
+  { labels, database, extra = new Map() }: ProjectChoices & { extra?: ProjectFiles },
 ): Promise<void> {
   await mkdir(dirname(project), { recursive: true })
   const staging = await mkdtemp(join(dirname(project), `.${basename(project)}-`))
   try {
     await writeAll(staging, new Map([...made, ...extra]))
     await writeManifest(staging, { labels, files: makeDigests(made) })
-    await writeEnvironment(staging)
+    await writeEnvironment(staging, database)
     // The folder may exist and be empty; Windows moves nothing onto it.
     if (existsSync(project)) await rm(project, { recursive: true })
     await rename(staging, project)
@@ -67,11 +87,15 @@ export async function writeNewProject(
   }
 }
 
-/** Brings a project up to date, and leaves alone what the operator has changed. */
+/**
+ * Brings a project up to date, and leaves alone what the operator has changed.
+ *
+ * @param choices `files` are those of the manifest
+ */
 export async function upgradeProject(
   project: string,
   made: ProjectFiles,
-  { labels, files }: Manifest,
+  { labels, database, files }: ProjectChoices & Manifest,
 ): Promise<UpgradePlan> {
   const paths = [...new Set([...made.keys(), ...Object.keys(files)])]
   const plan = planUpgrade(files, await readAll(project, paths), made)
@@ -79,17 +103,17 @@ export async function upgradeProject(
   for (const path of plan.remove) await rm(fromProjectPath(project, path))
   await writeAll(join(project, upgradeFolder), pick(made, plan.differ))
   await writeManifest(project, { labels, files: makeDigests(made) })
-  await writeEnvironment(project)
+  await writeEnvironment(project, database)
   return plan
 }
 
 const writeManifest = (project: string, manifest: Manifest) =>
   writeAll(project, new Map([[manifestName, toJsonFile(manifest)]]))
 
-async function writeEnvironment(project: string): Promise<void> {
+async function writeEnvironment(project: string, database: Database | undefined): Promise<void> {
   const file = join(project, '.env')
   const current = await readText(file)
-  const completed = completeEnvironment(current)
+  const completed = completeEnvironment(current, database)
   if (completed !== current) await writeFile(file, completed, { mode: 0o600 })
 }
 
@@ -117,7 +141,7 @@ const readText = (file: string): Promise<string | undefined> => readFile(file, '
 
 const makeKey = (): string => randomBytes(32).toString('base64')
 
-/** Secrets of a project, made once. Strapi's `APP_KEYS` are a list. */
+/** Secrets of a project, made once. Strapi's `APP_KEYS` are a list; the last two are those of `compose.yaml`. */
 const secrets: Readonly<Record<string, () => string>> = {
   ADMIN_JWT_SECRET: makeKey,
   API_TOKEN_SALT: makeKey,
@@ -128,6 +152,8 @@ const secrets: Readonly<Record<string, () => string>> = {
   CONTENT_PROXY_SECRET: makeKey,
   PREVIEW_SECRET: makeKey,
   WEBHOOK_SECRET: makeKey,
+  DATABASE_PASSWORD: makeKey,
+  MEILI_MASTER_KEY: makeKey,
 }
 
 const header = `# Secrets and addresses of this Strapi. Keep the file out of repositories, and the same on every start: new
@@ -144,13 +170,15 @@ PORT=1337
 `
 
 /**
- * Returns the text of a project's `.env`, completed by the secrets that it lacks.
+ * Returns the text of a project's `.env`, completed by the secrets that it lacks, and by where its database is.
  *
  * @param current the present text; absent for a project without the file
  */
-export function completeEnvironment(current: string | undefined): string {
+export function completeEnvironment(current: string | undefined, database: Database = 'sqlite'): string {
   const given = current ?? header
-  const missing = Object.entries(secrets).filter(([name]) => !new RegExp(`^${name}=`, 'm').test(given))
+  const missing = Object.entries({ ...databases[database], ...secrets }).filter(
+    ([name]) => !new RegExp(`^${name}=`, 'm').test(given),
+  )
   const lines = missing.map(([name, make]) => `${name}=${make()}\n`)
   return lines.length === 0 ? given : `${given.replace(/\n*$/, '\n')}${lines.join('')}`
 }

@@ -1,9 +1,9 @@
 import { Button } from '@strapi/design-system'
-import { useFetchClient } from '@strapi/strapi/admin'
+import { InputRenderer, useFetchClient } from '@strapi/strapi/admin'
 import { createElement } from 'react'
 import brand from '../../brand.json'
 
-const { language, preview, previewTitle } = brand.panel
+const { language, options, preview, previewTitle } = brand.panel
 /** Where Strapi keeps the language that somebody has chosen for the panel. */
 const languageKey = 'strapi-admin-language'
 if (!localStorage.getItem(languageKey)) localStorage.setItem(languageKey, language)
@@ -22,11 +22,21 @@ const PreviewPanel = ({ model, documentId, document }) => {
   return { title: previewTitle, content: button }
 }
 
+/** A field with a choice of values, which stand in the editors' language. */
+const Enumeration = (props) =>
+  createElement(InputRenderer, {
+    ...props,
+    options: props.attribute.enum.map((value) => ({ value, label: options[value] ?? value })),
+  })
+
 export default {
   config: {
     locales: [language],
     tutorials: false,
     notifications: { releases: false },
+  },
+  register(app) {
+    app.addFields({ type: 'enumeration', Component: Enumeration })
   },
   bootstrap(app) {
     app.getPlugin('content-manager').apis.addEditViewSidePanel([PreviewPanel])

@@ -14,6 +14,18 @@ async function insertTables(strapi, { entries, links }) {
       for (const data of batches(rows)) await strapi.db.queryBuilder(table).insert(data).execute()
     }
   })
+  if (strapi.db.dialect.client === 'postgres') await countOn(strapi, [...entries.keys()])
+}
+
+/** PostgreSQL counts ids by itself, and notices none that a statement brings along. */
+async function countOn(strapi, uids) {
+  for (const uid of uids) {
+    const { tableName } = strapi.db.metadata.get(uid)
+    await strapi.db.connection.raw(`select setval(pg_get_serial_sequence(?, 'id'), max(id)) from ??`, [
+      tableName,
+      tableName,
+    ])
+  }
 }
 
 function batches(rows) {

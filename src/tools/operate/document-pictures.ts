@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { type DeskPageName, deskPathTo } from '../../routes/desk-addresses.ts'
+import { pathTo } from '../../routes/paths.ts'
 import { toUtcDay } from '../../shared/zoned-time.ts'
 import { makeDemoUsers } from '../../strapi-emulator/accounts/demo-users.ts'
 import { createUserTable } from '../../strapi-emulator/accounts/users.ts'
 import { insertDemoStatistics } from './demo-statistics.ts'
 import type { ServedWorker } from './serve-worker.ts'
 
-/** Folder in which `docs/desk.md` finds its pictures. */
-const deskPicturesFolder = join(import.meta.dirname, '../../../docs/desk')
+/** Folder of the documents, with a folder of pictures for `desk.md` and one for the handbooks of editors. */
+const documents = join(import.meta.dirname, '../../../docs')
 
 const size = { width: 1200, height: 860 }
 const quality = 60
@@ -30,6 +31,12 @@ const pictures = [
   { name: 'health', page: 'deskHealth' },
 ] as const satisfies { name: string; page: DeskPageName }[]
 
+/** Languages of the demo in which the handbooks of editors show its pages. */
+const handbookLanguages = [
+  { locale: 'en', prefix: '/en' },
+  { locale: 'ru', prefix: '' },
+] as const
+
 /** What made visitors have sent, and how they voted: the desk of an empty database has nothing to show. */
 const madeSubmissions = [
   ['contact', 'Anna Vetrova', 'Is there a ramp at the side entrance? My father comes in a wheelchair.'],
@@ -45,11 +52,11 @@ const madeVotes = {
 }
 
 /**
- * Takes the pictures of the desk with the demo's statistics, signed in as the owner, in English and the light theme.
+ * Takes the pictures of the documents with the demo's statistics, signed in as the owner, in the light theme.
  *
  * @returns a line for each picture
  */
-export async function takeDeskPictures(worker: ServedWorker, browser: Browser): Promise<string[]> {
+export async function takeDocumentPictures(worker: ServedWorker, browser: Browser): Promise<string[]> {
   const database = await worker.database()
   await insertDemoStatistics(database, undefined, toUtcDay(Date.now()))
   await fill(database)
@@ -60,42 +67,57 @@ export async function takeDeskPictures(worker: ServedWorker, browser: Browser): 
   if (!owner) throw new Error('The owner of the desk was not made.')
   // Browsers store secure cookies of `localhost` without TLS, and of no other local name.
   const baseURL = worker.url.href.replace('127.0.0.1', 'localhost')
-  const context = await browser.newContext({
+  const looks = {
     viewport: size,
     baseURL,
-    locale: 'en',
     colorScheme: 'light',
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
-  })
+  } as const
+  const context = await browser.newContext({ ...looks, locale: 'en' })
   const signedIn = await context.request.post('/api/auth/local', {
     headers: { origin: new URL(baseURL).origin },
     data: { identifier: owner.email, password: owner.password },
   })
   if (!signedIn.ok()) throw new Error(`Nobody could sign in at the desk: ${signedIn.status()}`)
-  await rm(deskPicturesFolder, { recursive: true, force: true })
-  await mkdir(deskPicturesFolder, { recursive: true })
-  const page = await context.newPage()
+  // Whose browser speaks the page's language isn't asked whether they would rather read another one.
+  const storageState = await context.storageState()
+  const russian = await browser.newContext({ ...looks, locale: 'ru', storageState })
+  const [inEnglish, inRussian] = [await context.newPage(), await russian.newPage()]
   const lines: string[] = []
-  const concert = await database
+  const slug = await database
     .prepare(
       `select concert from evening where day > ? and json_array_length(curve, '$.sold') > 0 order by day limit 1`,
     )
     .bind(toUtcDay(Date.now() + 10 * dayMs))
     .first<string>('concert')
+  if (!slug) throw new Error('No concert of the demo has sold tickets.')
   const shown = [
-    ...pictures.map(({ name, page: address }) => ({ name, path: deskPathTo(address) })),
-    { name: 'concert', path: deskPathTo('deskEvening', { slug: concert ?? '' }) },
+    ...pictures.map(({ name, page: address }) => ({
+      file: `desk/${name}`,
+      path: `/en${deskPathTo(address)}`,
+    })),
+    { file: 'desk/concert', path: `/en${deskPathTo('deskEvening', { slug })}` },
+    ...handbookLanguages.flatMap(({ locale, prefix }) => [
+      { file: `editors/concert-${locale}`, path: prefix + pathTo('concert', { slug }) },
+      { file: `editors/sales-${locale}`, path: prefix + deskPathTo('deskEvenings') },
+      { file: `editors/content-${locale}`, path: prefix + deskPathTo('deskContent') },
+    ]),
   ]
-  for (const { name, path } of shown) {
-    await page.goto(`/en${path}`, { waitUntil: 'networkidle' })
+  for (const folder of ['desk', 'editors']) {
+    await rm(join(documents, folder), { recursive: true, force: true })
+    await mkdir(join(documents, folder), { recursive: true })
+  }
+  for (const { file, path } of shown) {
+    const page = path.startsWith('/en/') ? inEnglish : inRussian
+    await page.goto(path, { waitUntil: 'networkidle' })
     const picture = await sharp(await page.screenshot())
       .webp({ quality })
       .toBuffer()
-    await writeFile(join(deskPicturesFolder, `${name}.webp`), picture)
-    lines.push(`docs/desk/${name}.webp ${picture.length} bytes`)
+    await writeFile(join(documents, `${file}.webp`), picture)
+    lines.push(`docs/${file}.webp ${picture.length} bytes`)
   }
-  await context.close()
+  for (const each of [context, russian]) await each.close()
   return lines
 }
 
