@@ -135,7 +135,15 @@ export class AccountRefused extends Error {
   }
 }
 
-export type UpstreamName = 'content' | 'search' | 'store' | 'mail' | 'accounts' | 'tickets' | 'newsletter'
+export type UpstreamName =
+  | 'content'
+  | 'search'
+  | 'store'
+  | 'mail'
+  | 'accounts'
+  | 'tickets'
+  | 'newsletter'
+  | 'messenger'
 
 /** A service behind the site didn't respond, or responded with an error. */
 export class UpstreamFailed extends Error {

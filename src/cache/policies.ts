@@ -82,6 +82,8 @@ export const policies = {
   results: { freshSeconds: 1, staleSeconds: 0, storedSeconds: day, absentSeconds: 0 },
   /** How many people want which program in which city. If longer, visitors don't see their own request counted. */
   wishes: { freshSeconds: 10, staleSeconds: hour, storedSeconds: day, absentSeconds: 0 },
+  /** What a bot is called, and that its messenger calls the site. If longer, a changed webhook is mended late. */
+  messengerBots: { freshSeconds: day, staleSeconds: 0, storedSeconds: outageSeconds, absentSeconds: 0 },
   /** Redirects of the desk. If longer, a redirect that was just made seems not to work. */
   siteRedirects: {
     freshSeconds: minute,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { shopHosts, ticketHosts, ticketShops } from '../brand/chosen.ts'
 import { translatedLanguages } from '../brand/languages.ts'
 import { allLocales, defaultLocale, type Locale, readLocales } from '../shared/locales.ts'
+import { isMessengerId, type MessengerId } from '../shared/messengers.ts'
 
 /** An http(s) address. @param what the target of the address, for the error message */
 export const url = (what: string) =>
@@ -189,4 +190,45 @@ export const emailVariables = {
   MAIL_TOKEN: z.optional(z.string()),
   NEWSLETTER_KEY: z.optional(z.string()),
   NEWSLETTER_LIST: z.optional(z.string().check(z.maxLength(60))),
+}
+
+/** A bot of the brand in a messenger: its token, and the address of the messenger's API. */
+export interface MessengerConnection {
+  id: MessengerId
+  token: string
+  url: string
+}
+
+type MessengerVariables = z.output<z.ZodMiniObject<typeof messengerVariables>>
+
+/** The variables that connect each messenger. Its code is a row of `features/notices/notice-channels.ts`. */
+const messengerConnections: Readonly<
+  Record<MessengerId, (variables: MessengerVariables) => { token: string | undefined; url: string }>
+> = {
+  telegram: ({ TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_URL: url = 'https://api.telegram.org' }) => ({
+    token,
+    url,
+  }),
+  max: ({ MAX_BOT_TOKEN: token, MAX_API_URL: url = 'https://platform-api2.max.ru' }) => ({ token, url }),
+}
+
+/** @returns the messengers whose tokens are set */
+export const toMessengers = (variables: MessengerVariables): MessengerConnection[] =>
+  Object.keys(messengerConnections)
+    .filter(isMessengerId)
+    .flatMap((id) => {
+      const { token, url } = messengerConnections[id](variables)
+      return token === undefined ? [] : [{ id, token, url: url.replace(/\/$/, '') }]
+    })
+
+/** Variables of the bots that tell of concerts in messengers (`features/notices/messengers/`). */
+export const messengerVariables = {
+  /** Token of the brand's bot in Telegram, as @BotFather gives it. */
+  TELEGRAM_BOT_TOKEN: z.optional(
+    z.string().check(z.regex(/^\d+:[\w-]{30,64}$/, 'must be the token of a bot, as 123456:ABC…')),
+  ),
+  TELEGRAM_API_URL: url("Telegram's Bot API"),
+  /** Token of the brand's bot in MAX. */
+  MAX_BOT_TOKEN: z.optional(z.string().check(z.regex(/^[\w.-]{16,512}$/, 'must be the token of a bot'))),
+  MAX_API_URL: url("MAX's API of bots"),
 }

@@ -15,9 +15,12 @@ import {
   emailVariables,
   hostsSchema,
   localesSchema,
+  type MessengerConnection,
+  messengerVariables,
   sellersSchema,
   type TicketSettings,
   ticketVariables,
+  toMessengers,
   toTicketSettings,
   url,
   words,
@@ -173,6 +176,7 @@ const variables = {
   EMBED_HOSTS: z._default(hostsSchema, [...embedHosts]),
   SELLERS: z._default(sellersSchema, organisers),
   ...ticketVariables,
+  ...messengerVariables,
 }
 
 const configSchema = z.object(variables)
@@ -196,6 +200,8 @@ export interface Config extends Variables, ProviderSettings, TicketSettings {
   hasAvailability: boolean
   /** Whether visitors can subscribe to notifications. This needs a secret and a database. */
   hasNotices: boolean
+  /** The messengers in which visitors can subscribe to notifications: those whose bots have tokens. */
+  messengers: readonly MessengerConnection[]
   /** Whether visitors can subscribe to the newsletter. This needs a brand that has one, and e-mail. */
   hasNewsletter: boolean
 }
@@ -235,6 +241,7 @@ export function readConfig(bindings: Bindings): Config {
     hasPreviews: Boolean(CONTENT_URL && PREVIEW_SECRET && PREVIEW_TOKEN),
     hasVotes: Boolean(SITE_SECRET && bindings.VOTE_SHARD && bindings.VOTE_TALLY),
     hasNotices,
+    messengers: hasNotices ? toMessengers(variables) : [],
     hasNewsletter: hasNotices && newsletter !== undefined && variables.MAIL_FROM !== undefined,
     hasAvailability: hasDatabase && ticketSettings.connectedSellers.length > 0,
     hasStatistics: variables.STATISTICS === 'on' && hasDatabase && Boolean(bindings.STATISTICS_DAY),

@@ -100,10 +100,10 @@ export const tableBounds = {
     goes: 'after two years',
   },
   notice_subscription: {
-    makes: 'a browser or e-mail address that subscribes',
+    makes: 'a browser, an e-mail address or a chat of a messenger that subscribes',
     aDay: 110,
     bytes: kb,
-    goes: 'after 3 days if unconfirmed; a browser after 400 days without a visit, or when its push service reports it as gone',
+    goes: 'after 3 days if unconfirmed; a browser after 400 days without a visit, or when its push service reports it as gone; a chat when its reader sends /stop or blocks the bot',
   },
   notice_topic: {
     makes: 'a topic that somebody follows',
@@ -113,10 +113,10 @@ export const tableBounds = {
     goes: 'with the last subscription of its owner',
   },
   notice_code: {
-    makes: 'a button pressed on the page of an e-mail’s link',
+    makes: 'a button pressed on the page of an e-mail’s link, or a message to a bot, 50 a day from one chat',
     aDay: 60,
     bytes: 100,
-    goes: 'when its code expires: 3 days',
+    goes: 'when its code expires: 3 days; of a message after 2 days',
   },
   notice_concert: {
     makes: 'an upcoming concert',
@@ -135,6 +135,12 @@ export const tableBounds = {
     aDay: 'editors',
     bytes: 300,
     goes: 'with its notice',
+  },
+  notice_pace: {
+    makes: 'the first notice in a messenger',
+    aDay: 'editors',
+    bytes: 100,
+    goes: 'never; one row for each messenger',
   },
   newsletter_reader: {
     makes: 'a confirmed address on the newsletter, where a provider sends it',

@@ -31,6 +31,7 @@ import { SubscribeToCalendar } from '../ui/components/calendar-menu.tsx'
 import { VenueCards } from '../ui/components/cards.tsx'
 import { ConcertsByMonth } from '../ui/components/concert-list.tsx'
 import { ConcertsByVenue } from '../ui/components/concerts-by-venue.tsx'
+import { MessengerLinks } from '../ui/components/messenger-links.tsx'
 import { NoConcerts } from '../ui/components/no-concerts.tsx'
 import { BackLink, PageFrame } from '../ui/components/page-frame.tsx'
 import { Picture } from '../ui/components/picture.tsx'
@@ -226,6 +227,7 @@ function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
           topics={[{ kind: 'city', key: city.slug }]}
           text={bellMessages(locale).tell.city(city)}
         />
+        <MessengerLinks page={page} topic={{ kind: 'city', key: city.slug }} />
       </div>
       <CityWish locale={locale} slug={city.slug} programs={data.missing} />
       {city.venues.length > 0 ? (

@@ -42,6 +42,7 @@ const holds: Record<StoreCondition, (config: Config) => boolean> = {
   accounts: ({ hasAccounts }) => hasAccounts,
   votes: ({ hasVotes }) => hasVotes,
   notices: ({ hasNotices }) => hasNotices,
+  messengers: ({ messengers }) => messengers.length > 0,
   newsletter: ({ hasNewsletter }) => hasNewsletter,
   statistics: ({ hasStatistics }) => hasStatistics,
   // Data of editors is never listed, since the page is for visitors.

@@ -157,6 +157,7 @@ export const addresses = {
   liveResults: { kind: 'call', method: 'GET', path: '/api/vote/:slug/live' },
   pushKey: { kind: 'call', method: 'GET', path: '/api/push/key' },
   subscribePush: { kind: 'call', method: 'POST, DELETE', path: '/api/push/subscribe' },
+  openMessenger: { kind: 'call', method: 'GET', path: '/api/messengers/:messenger', countsAs: 'search' },
   leaveNotices: { kind: 'call', method: 'POST', path: '/api/push/leave' },
   // Not limited: a call without the secret reads nothing, and an editor who publishes a tour causes a hundred calls.
   contentHook: { kind: 'call', method: 'POST', path: '/api/hooks/content', countsAs: 'nothing' },
@@ -165,6 +166,13 @@ export const addresses = {
     kind: 'call',
     method: 'POST',
     path: '/api/hooks/tickets/:source/:secret',
+    countsAs: 'nothing',
+  },
+  // All readers' messages come from the few addresses of a messenger.
+  messengerHook: {
+    kind: 'call',
+    method: 'POST',
+    path: '/api/hooks/messengers/:messenger',
     countsAs: 'nothing',
   },
   reportAction: { kind: 'call', method: 'POST', path: '/api/statistics', countsAs: 'statistics' },

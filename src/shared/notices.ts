@@ -13,6 +13,12 @@ import { maxSlugLength } from './urls.ts'
  */
 const topicKinds = ['concert', 'tickets', 'city', 'program', 'wish', 'place', 'newsletter'] as const
 
+/** Topics that links into messengers are about. */
+const messengerTopicKinds = ['concert', 'tickets', 'city', 'program'] as const
+export type MessengerTopic = Topic & { kind: (typeof messengerTopicKinds)[number] }
+export const isMessengerTopic = (topic: Topic): topic is MessengerTopic =>
+  messengerTopicKinds.some((kind) => kind === topic.kind)
+
 const keyPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)?$/
 
 export const topicSchema = z

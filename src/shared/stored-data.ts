@@ -25,6 +25,7 @@ export type StoreCondition =
   | 'editor'
   | 'votes'
   | 'notices'
+  | 'messengers'
   | 'newsletter'
   | 'statistics'
 
@@ -90,6 +91,7 @@ export const storedData = {
   votesCast: { place: 'server', if: 'votes' },
   noticesCookie: { place: 'cookie', if: 'notices' },
   noticeTopics: { place: 'server', if: 'notices', page: 'push' },
+  messengerChats: { place: 'server', if: 'messengers' },
   newsletterReaders: { place: 'server', if: 'newsletter', page: 'push' },
   noticesSent: { place: 'server', if: 'notices' },
   sentForms: { place: 'server', if: 'forms', page: 'findSent' },

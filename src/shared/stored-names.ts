@@ -112,6 +112,8 @@ export const signInTries = { maxAgeSeconds: day } as const
 export const votesCast = { maxAgeSeconds: month } as const
 /** Subscriptions to notices: an address and a topic, until the visitor unsubscribes or the browser refuses. */
 export const noticeTopics = {} as const
+/** Subscriptions to notices in messengers: the number of a chat and topics, until the reader leaves the bot. */
+export const messengerChats = {} as const
 /** Readers of the newsletter: an e-mail address and a language, until they leave. */
 export const newsletterReaders = {} as const
 /** Notices that were sent to a subscriber. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createIsolateParts } from '../../src/content/parts/published-content.ts'
 import { UpstreamFailed } from '../../src/errors.ts'
+import { readTopicNames } from '../../src/features/notices/name-topics.ts'
 import { readCityConcerts } from '../../src/places/city-concerts.ts'
 import { readFormConcerts, readInitialValues } from '../../src/places/form-concerts.ts'
-import { readTopicNames } from '../../src/places/name-topics.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 import { touringContent } from './touring-content.ts'
 

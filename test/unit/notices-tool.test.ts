@@ -59,11 +59,7 @@ describe('notices, for who operates the site', () => {
 
   it('of an editor’s words are counted first, and nothing is sent', async () => {
     const { printed } = await run('words', 'kazan-zimmer', 'ru=Вход со двора', '--remote')
-    expect(printed).toEqual([
-      '  ru: Вход со двора',
-      'to 1 browsers, 0 e-mail addresses.',
-      'Nothing was sent: add --send.',
-    ])
+    expect(printed).toEqual(['  ru: Вход со двора', 'to 1 browsers.', 'Nothing was sent: add --send.'])
     expect(stored()).toEqual([])
   })
 

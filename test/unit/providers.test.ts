@@ -148,9 +148,9 @@ const countries = new Map<string, string | undefined>(
 /** Two services of one company may have the same host. */
 const isOfSameCompany = (one: string, other: string) => companyOf(one) === companyOf(other)
 
-/** The company whose service a file of a provider is. */
+/** The company whose service a file of a provider, or of a channel of notices, is. */
 function companyOf(file: string): string {
-  const [, id = file] = /^src\/providers\/\w+\/(\w+)\.ts$/.exec(file) ?? []
+  const [, id = file] = /^src\/(?:providers\/\w+|features\/notices\/channels)\/(\w+)\.ts$/.exec(file) ?? []
   return id === 'metrica' ? 'yandex' : id
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readTopicNames } from '../../src/places/name-topics.ts'
+import { readTopicNames } from '../../src/features/notices/name-topics.ts'
 import type { Topic } from '../../src/shared/notices.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 import { touringContent } from './touring-content.ts'

@@ -85,6 +85,8 @@ export function noticeWorld(database: D1Database, begins: number, more: Partial<
     isDown: false,
     cities: ['kazan'],
     answer: taken as Answer,
+    /** Answers calls of messengers; `undefined` for any other call. */
+    answerMessenger: async (_: Request): Promise<Response | undefined> => undefined,
     /** How often the schedule was read. */
     asked: 0,
   }
@@ -94,7 +96,10 @@ export function noticeWorld(database: D1Database, begins: number, more: Partial<
     return makeAsked(asked, toRows(state), { mediaUrl: (path) => path, embedHosts: [], log })
   }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const push = await browsers.read(new Request(input, init))
+    const request = new Request(input, init)
+    const answer = await state.answerMessenger(request.clone())
+    if (answer) return answer
+    const push = await browsers.read(request)
     if (!push) return new Response(null, { status: 410 })
     const response = await state.answer(push)
     if (response.status === 201) received.push(push)
@@ -121,11 +126,15 @@ export function noticeWorld(database: D1Database, begins: number, more: Partial<
     keys: { ...keys, subject: 'mailto:office@tutti.example' },
     pushHosts: ['fcm.googleapis.com', '.push.apple.com'],
     mail: undefined,
+    messengers: [],
     throttle: noLimits,
     secret: 'a secret of the tests, long enough',
     site: 'https://tutti.example',
     locales: ['ru', 'en', 'th'],
     now,
+    wait: async (ms) => {
+      state.now += ms
+    },
     log,
     ...more,
     ...changes,

@@ -12,8 +12,8 @@ import {
 import { followTopics, forgetSubscriber, readFollowedTopics, unfollowTopic } from './follow-topics.ts'
 import type { NoticeDeps, PushKeys } from './notice-deps.ts'
 import type { NoticeService } from './notice-service.ts'
-import { addSubscription, removeSubscription, renewSubscription } from './push-subscriptions.ts'
-import { makeSubscriberCookie, readSubscriberCookie } from './subscriptions.ts'
+import { addSubscription, renewSubscription } from './push-subscriptions.ts'
+import { makeSubscriberCookie, readSubscriberCookie, removeSubscription } from './subscriptions.ts'
 
 /** @throws Error where the deployment has no database or no `SITE_SECRET` */
 export function createNoticeService(context: FeatureContext): NoticeService {
@@ -32,10 +32,12 @@ export function createNoticeService(context: FeatureContext): NoticeService {
     queue: noticeQueue,
     keys: toKeys(config, site),
     mail: config.MAIL_FROM && emailSite !== undefined ? toMailConfig(config, mailer) : undefined,
+    messengers: config.messengers,
     newsletter: toNewsletterConnection(config),
     content,
     cache: memoryCache,
     now: context.now,
+    wait: (ms) => scheduler.wait(ms),
     log: context.log,
   })
 }
@@ -62,7 +64,7 @@ export const createNoticeMethods = (deps: NoticeDeps): NoticeService => ({
   follow: (...given) => followTopics(deps, ...given),
   unfollow: (...given) => unfollowTopic(deps, ...given),
   read: (subscriber) => readFollowedTopics(deps, subscriber),
-  unsubscribe: (endpoint) => removeSubscription(deps, endpoint),
+  unsubscribe: (endpoint) => removeSubscription(deps, 'push', endpoint),
   forget: (subscriber) => forgetSubscriber(deps, subscriber),
   readAccountNotices: async (user) =>
     (await import('./read-account-notices.ts')).readAccountNotices(deps, user),
@@ -70,6 +72,10 @@ export const createNoticeMethods = (deps: NoticeDeps): NoticeService => ({
   readConfirmationCode: (code) => readConfirmationCode(deps, code),
   confirmMail: (...given) => confirmMailSubscription(deps, ...given),
   unsubscribeMail: (code) => unsubscribeMail(deps, code),
+  takeMessengerUpdate: async (...given) =>
+    (await import('./messengers/messenger-bots.ts')).takeMessengerUpdate(deps, ...given),
+  makeMessengerLink: async (...given) =>
+    (await import('./messengers/messenger-bots.ts')).makeMessengerLink(deps, ...given),
   // Rare calls load their code when they happen: editors' messages, and runs of the platform's clock.
   previewMessage: async (...given) => (await import('./broadcast-message.ts')).previewMessage(deps, ...given),
   broadcastMessage: async (...given) =>
@@ -81,7 +87,8 @@ export const createNoticeMethods = (deps: NoticeDeps): NoticeService => ({
   handleQueueMessage: async () => (await import('./run-scheduled.ts')).handleQueueMessage(deps),
   makeCookie: (subscription) => makeSubscriberCookie(deps, subscription),
   readCookie: (cookie) => readSubscriberCookie(deps, cookie),
-  readOverview: async () => (await import('./list-notices.ts')).readNoticeOverview(deps.database),
+  readOverview: async (locale) =>
+    (await import('./list-notices.ts')).readNoticeOverview(deps.database, locale),
   readNewsletter: async () =>
     (await import('./newsletter/newsletter-readers.ts')).readNewsletterOverview(deps),
   exportNewsletter: async (locale) =>

@@ -55,12 +55,14 @@ export async function deliverDueNotices(deps: NoticeDeps): Promise<number> {
 
 type ChannelSenders = ReadonlyMap<string, ReturnType<NoticeChannel['startBatch']>>
 
-/** Loads the channels that a batch needs. A subscription of a channel that the site no longer has gets no sender. */
+/** Loads the channels that a batch needs, one for each message. A subscription of a channel that the site no longer has gets no sender. */
 async function startBatches(deps: NoticeDeps, channels: readonly string[]): Promise<ChannelSenders> {
-  const ids = [...new Set(channels)].filter(isChannelId)
+  const messages = Map.groupBy(channels.filter(isChannelId), (id) => id)
   return new Map(
     await Promise.all(
-      ids.map(async (id) => [id, (await noticeChannels[id].load()).startBatch(deps)] as const),
+      [...messages].map(
+        async ([id, { length }]) => [id, (await noticeChannels[id].load()).startBatch(deps, length)] as const,
+      ),
     ),
   )
 }

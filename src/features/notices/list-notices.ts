@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { Locale } from '../../shared/locales.ts'
+import { type ChannelId, channelIds, describeChannels } from './notice-channels.ts'
 
 /** Selects the latest fifty notices with the number of deliveries in each state, for the desk and `npm run notices`. */
 export const selectNoticesSql = `
@@ -30,29 +32,39 @@ export type ListedNotice = z.infer<typeof noticeRowSchema>
 /** Notices of thirty days, and how many can be reached. */
 export interface NoticeOverview {
   notices: ListedNotice[]
-  /** Browsers and confirmed e-mail addresses, each at most `maxCountedSubscribers`. */
-  browsers: number
-  emails: number
+  /** How many addresses of each channel are reached, as `12 browsers`; at most `maxCountedSubscribers` are counted. */
+  reached: readonly string[]
 }
 const maxCountedSubscribers = 10_000
+/** The part of an index in which each channel's addresses are. */
+const ranges: Readonly<Record<ChannelId, string>> = {
+  push: 'seen_at >= 0',
+  email: "address >= ''",
+  telegram: "address between 'telegram:' and 'telegram;'",
+  max: "address between 'max:' and 'max;'",
+}
 
 /** @throws what the database throws */
-export async function readNoticeOverview(database: D1Database): Promise<NoticeOverview> {
+export async function readNoticeOverview(database: D1Database, locale: Locale): Promise<NoticeOverview> {
   const [listed, counts] = await Promise.all([
     database.prepare(selectNoticesSql).all(),
     database
       .prepare(
-        `select
-           (select count(*) from (select 1 from notice_subscription
-              where channel = 'push' and seen_at >= 0 limit ${maxCountedSubscribers})) as browsers,
-           (select count(*) from (select 1 from notice_subscription
-              where address >= '' and channel = 'email' and is_confirmed = 1 and has_notices = 1 limit ${maxCountedSubscribers})) as emails`,
+        `select ${channelIds
+          .map(
+            (id) => `(select count(*) from (select 1 from notice_subscription
+              where ${ranges[id]} and channel = '${id}' and is_confirmed = 1 and has_notices = 1
+              limit ${maxCountedSubscribers})) as ${id}`,
+          )
+          .join()}`,
       )
-      .first<{ browsers: number; emails: number }>(),
+      .first<Record<ChannelId, number>>(),
   ])
   return {
     notices: listed.results.map((row) => noticeRowSchema.parse(row)),
-    browsers: counts?.browsers ?? 0,
-    emails: counts?.emails ?? 0,
+    reached: await describeChannels(
+      (id) => counts?.[id] || undefined,
+      (channel, count) => channel.describeAudience(locale, count),
+    ),
   }
 }

@@ -1,3 +1,4 @@
+import type { MessengerId } from '../../shared/messengers.ts'
 import type { NoticeChannel } from './channels/channel.ts'
 
 interface ChannelRow {
@@ -14,7 +15,12 @@ export const noticeChannels = {
     audience: 'e-mail addresses',
     load: async () => (await import('./channels/email.ts')).emailChannel,
   },
-} as const satisfies Record<string, ChannelRow>
+  telegram: {
+    audience: 'chats in Telegram',
+    load: async () => (await import('./channels/telegram.ts')).telegramChannel,
+  },
+  max: { audience: 'chats in MAX', load: async () => (await import('./channels/max.ts')).maxChannel },
+} as const satisfies Record<'push' | 'email' | MessengerId, ChannelRow>
 
 export type ChannelId = keyof typeof noticeChannels
 

@@ -1,4 +1,5 @@
 import type { Cache } from '../../cache/cache.ts'
+import type { MessengerConnection } from '../../config/config-values.ts'
 import type { ContentService } from '../../content/content-service.ts'
 import type { Log } from '../../log.ts'
 import type { MailConfig } from '../../mail/mailer.ts'
@@ -34,6 +35,8 @@ export interface NoticeDeps {
   /** Hosts of push services that may be called; one with a leading dot allows all its subdomains. */
   pushHosts: readonly string[]
   mail: MailConfig | undefined
+  /** The brand's bots in messengers. */
+  messengers: readonly MessengerConnection[]
   /** The provider of the newsletter; absent where the orchestra sends it by itself, or has none. */
   newsletter?: NewsletterConnection | undefined
   /** Limits how many subscriptions and e-mails one network address can request. */
@@ -43,5 +46,7 @@ export interface NoticeDeps {
   site: string
   locales: readonly Locale[]
   now: () => number
+  /** Waits some milliseconds. */
+  wait: (ms: number) => Promise<unknown>
   log: Log
 }

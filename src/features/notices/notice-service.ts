@@ -6,6 +6,7 @@ import type { BroadcastOutcome, MessagePreview, SentMessage } from './broadcast-
 import type { InterestedPeople } from './count-interested.ts'
 import type { NoticeState } from './create-notice-service.ts'
 import type { NoticeOverview } from './list-notices.ts'
+import type { StartIntent } from './messengers/messenger-signatures.ts'
 import type { NewsletterOverview } from './newsletter/newsletter-readers.ts'
 import type { ChannelId } from './notice-channels.ts'
 import type { AccountNotices } from './read-account-notices.ts'
@@ -95,6 +96,24 @@ export interface NoticeService {
    */
   unsubscribeMail: (code: string) => Promise<LeaveOutcome | undefined>
   /**
+   * Handles a call of a messenger's webhook.
+   *
+   * @param readBody reads the call's JSON, once its secret has proved right
+   * @throws NotFound, Unauthorized, and what makes the messenger report the update again
+   */
+  takeMessengerUpdate: (
+    messenger: string,
+    headers: Headers,
+    readBody: () => Promise<unknown>,
+  ) => Promise<void>
+  /**
+   * Makes the link that opens the brand's bot in a messenger.
+   *
+   * @returns `undefined` while the messenger doesn't answer
+   * @throws NotFound for a messenger in which the brand has no bot
+   */
+  makeMessengerLink: (messenger: string, intent: StartIntent) => Promise<string | undefined>
+  /**
    * Counts the readers of an editor's message, and makes a preview in each language once there is a message.
    *
    * @param slug the slug of the concert
@@ -121,7 +140,7 @@ export interface NoticeService {
   /** @returns the subscription's id; `undefined` for a cookie that the site didn't sign */
   readCookie: (cookie: string | undefined) => Promise<string | undefined>
   /** Notices of thirty days and how many are reached, for the desk. @throws what the database throws */
-  readOverview: () => Promise<NoticeOverview>
+  readOverview: (locale: Locale) => Promise<NoticeOverview>
   /** Counts the newsletter's readers, for the desk. @throws what the database throws */
   readNewsletter: () => Promise<NewsletterOverview>
   /** All readers of the newsletter as CSV, for the desk. @throws what the database throws */

@@ -125,16 +125,3 @@ async function findRenewed(
     .first<string>('id')
   return row ?? undefined
 }
-
-/** @throws what the database throws */
-export async function removeSubscription({ database }: NoticeDeps, endpoint: string): Promise<void> {
-  await database.batch([
-    database
-      .prepare(
-        `delete from notice_topic where owner in (
-           select id from notice_subscription where address = ? and channel = 'push')`,
-      )
-      .bind(endpoint),
-    database.prepare(`delete from notice_subscription where address = ? and channel = 'push'`).bind(endpoint),
-  ])
-}

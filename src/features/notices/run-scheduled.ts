@@ -27,6 +27,7 @@ export async function runScheduledNotices(deps: NoticeDeps): Promise<void> {
   await attempt(deps, 'content was not compared with what is known', () => compareWhenDue(deps))
   await attempt(deps, 'notices were not spread', () => fanOutNotices(deps, until))
   await attempt(deps, 'notices were not sent', () => sendOrWakeQueue(deps, until))
+  await attempt(deps, 'a messenger does not report to the site', () => connectBots(deps))
   await attempt(deps, 'the newsletter has other readers than its provider knows', () => syncReaders(deps))
   await attempt(deps, 'old notices were not forgotten', () => removeOld(deps))
 }
@@ -77,6 +78,11 @@ const wakeQueue = (queue: Queue, batches: number) =>
     queue.sendBatch(Array.from({ length: batches }, () => ({ body: 'due' }))),
     () => new Error(`no answer within ${queueLimitMs} ms`),
   )
+
+async function connectBots(deps: NoticeDeps): Promise<void> {
+  if (deps.messengers.length === 0) return
+  await (await import('./messengers/messenger-bots.ts')).connectMessengers(deps)
+}
 
 /** Where the orchestra sends its newsletter by itself, no code of it is loaded. */
 async function syncReaders(deps: NoticeDeps): Promise<void> {

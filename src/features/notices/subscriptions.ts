@@ -17,7 +17,7 @@ export interface Subscription {
   owner: string
   /** A key of `noticeChannels`, unless the site has given that channel up. */
   channel: string
-  /** The subscription's address: a browser's at a push service, or an e-mail address. */
+  /** The subscription's address: a browser's at a push service, an e-mail address, or a messenger with the id of a chat. */
   address: string
   /** The browser's public key, with which pushes are encrypted (RFC 8291). Empty on channels other than push. */
   p256dh: string
@@ -75,6 +75,20 @@ const toSubscription = (row: SubscriptionRow): Subscription => ({
   timeZone: row.time_zone,
   seenAt: row.seen_at,
 })
+
+/** Removes a subscription with the topics that are its own. @throws what the database throws */
+export async function removeSubscription(
+  { database }: Pick<NoticeDeps, 'database'>,
+  channel: string,
+  address: string,
+): Promise<void> {
+  const own = 'from notice_subscription where address = ?1 and channel = ?2'
+  await database.batch(
+    [`delete from notice_topic where owner in (select id ${own})`, `delete ${own}`].map((sql) =>
+      database.prepare(sql).bind(address, channel),
+    ),
+  )
+}
 
 const cookiePurpose = 'notices'
 

@@ -118,11 +118,13 @@ function noticeToText(row: ListedNotice): string {
   return `${new Date(row.made_at).toISOString()}  ${row.id}: ${[...counts, ...remarks].join(', ')}`
 }
 
-/** Prints how many addresses each channel reaches, as `2 browsers, 0 e-mail addresses`. */
+/** Prints how many addresses each channel reaches, as `2 browsers, 1 e-mail addresses`. */
 const audienceToText = (rows: readonly AudienceRow[]): string =>
   Object.entries(noticeChannels)
-    .map(([id, { audience }]) => `${rows.find(({ channel }) => channel === id)?.addresses ?? 0} ${audience}`)
-    .join(', ')
+    .flatMap(([id, { audience }]) =>
+      rows.flatMap(({ channel, addresses }) => (channel === id ? [`${addresses} ${audience}`] : [])),
+    )
+    .join(', ') || 'nobody'
 
 /**
  * Selects concerts with a change that is not announced yet, or one concert.

@@ -15,6 +15,7 @@ import { ConcertFacts, TicketCategories } from './concert-facts.tsx'
 import { ConcertTicket } from './concert-ticket.tsx'
 import { ConcertWaysOn, NeighbourLists } from './concert-ways-on.tsx'
 import { EveningDirections } from './fact-rows.tsx'
+import { MessengerLinks } from './messenger-links.tsx'
 import { BackLink, PageFrame } from './page-frame.tsx'
 import { Picture } from './picture.tsx'
 import { ConcertMap } from './place-map.tsx'
@@ -120,5 +121,11 @@ function ConcertBell({ page, concert }: { page: Page; concert: Concert }) {
   const state = chooseTicketState(concert, page.now)
   if (state === 'past' || isUnderWay(concert, page.now) || state === 'cancelled' || offersNotices(state))
     return null
-  return <Bell page={page} topics={[{ kind: 'concert', key: concert.slug }]} />
+  const topic = { kind: 'concert', key: concert.slug } as const
+  return (
+    <>
+      <Bell page={page} topics={[topic]} />
+      <MessengerLinks page={page} topic={topic} />
+    </>
+  )
 }

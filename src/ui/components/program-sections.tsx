@@ -19,6 +19,7 @@ import { Bell } from './bell.tsx'
 import { SubscribeToCalendar } from './calendar-menu.tsx'
 import { MemberCards } from './cards.tsx'
 import { ConcertList } from './concert-list.tsx'
+import { MessengerLinks } from './messenger-links.tsx'
 import { ProgramPosters } from './program-posters.tsx'
 
 /** Shows links to the collections of a program, above its name. */
@@ -81,12 +82,13 @@ export function ProgramDates({ page, program, concerts }: ProgramDatesProps) {
         name={calendarMessages(locale).ofProgram(program.name)}
         isBrief={page.config.hasNotices}
       />
-      <p>
+      <p className={page.config.messengers.length > 0 ? 'choices-row' : undefined}>
         <Bell
           page={page}
           topics={[{ kind: 'program', key: program.slug }]}
           text={bellMessages(locale).tell.program(program.name)}
         />
+        <MessengerLinks page={page} topic={{ kind: 'program', key: program.slug }} />
       </p>
     </>
   )

@@ -14,6 +14,7 @@ import type { Locale } from '../../shared/locales.ts'
 import { needsNoTicket } from '../../shared/price.ts'
 import { localePath } from '../../shared/urls.ts'
 import { Bell } from './bell.tsx'
+import { MessengerLinks } from './messenger-links.tsx'
 import { TicketButton, toLastTicketsText } from './ticket-button.tsx'
 
 /** Actions that a concert's page offers about tickets. The first of a state is its button, the others are links. */
@@ -54,13 +55,20 @@ export function TicketAction({ page, concert }: TicketActionProps) {
   const state = chooseTicketState(concert, page.now)
   const [first, ...others] = chooseWays(state, concert, page.config.hasNotices)
   const isBar = first === 'buy' || first === 'tell-tickets'
+  const isTold = first?.startsWith('tell-') && page.config.messengers.length > 0
   return (
     <>
-      {others.length > 0 ? (
+      {others.length > 0 || isTold ? (
         <p className="ticket-ways">
           {others.map((way) => (
             <WayOn key={way} page={page} concert={concert} way={way} />
           ))}
+          {isTold ? (
+            <MessengerLinks
+              page={page}
+              topic={{ kind: first === 'tell-tickets' ? 'tickets' : 'concert', key: concert.slug }}
+            />
+          ) : null}
         </p>
       ) : null}
       {first === 'buy' ? <VoucherNote locale={page.locale} /> : null}

@@ -119,7 +119,7 @@ describe('notices at the desk', () => {
       )
       .run()
     const html = await (await owner.open('/desk/notices')).text()
-    expect(html).toContain('в браузеры: 1, на адреса почты: 1')
+    expect(html).toContain('Сейчас уведомления придут: 1 браузер, 1 адрес')
     expect(html).toMatch(/href="\/desk\/notices\/[a-z0-9-]+"/)
     expect(html).toContain('href="/desk/links"')
   })

@@ -19,7 +19,7 @@ export const deskNoticesPage = defineDeskPage('deskNotices', {
   styles: ['charts'],
   load: async ({ visitor, content, locale }) => {
     const [told, upcoming] = await Promise.all([
-      visitor.notices?.readOverview(),
+      visitor.notices?.readOverview(locale),
       // Without content the rest of the page is shown.
       readConcerts(content, locale, { when: 'upcoming' }).catch(() => undefined),
     ])
@@ -31,9 +31,7 @@ export const deskNoticesPage = defineDeskPage('deskNotices', {
     const kinds = new Map<string, string>(Object.entries(t.kinds))
     return (
       <>
-        <p className="lead">
-          {t.reached(formatNumber(locale, told.browsers), formatNumber(locale, told.emails))}
-        </p>
+        {told.reached.length > 0 ? <p className="lead">{t.reached(told.reached.join(', '))}</p> : null}
         <section>
           <h2>{t.told}</h2>
           {told.notices.length === 0 ? (

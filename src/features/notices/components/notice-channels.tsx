@@ -26,7 +26,7 @@ export function NotificationChannels({ page, reached }: NoticeChannelsProps) {
           </p>
         </>
       ) : null}
-      {config.hasNotices && !config.PUSH_PUBLIC_KEY && !config.MAIL_FROM ? (
+      {config.hasNotices && !config.PUSH_PUBLIC_KEY && !config.MAIL_FROM && config.messengers.length === 0 ? (
         <p className="notice">{t.neither}</p>
       ) : null}
       {reached.length > 0 ? (

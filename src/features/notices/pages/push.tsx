@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { bellMessages, pushPageMessages } from '../../../languages/texts.ts'
-import { type NamedTopic, readTopicNames } from '../../../places/name-topics.ts'
 import { nameOf } from '../../../places/world-place.ts'
 import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
@@ -14,6 +13,7 @@ import { NotificationChannels } from '../components/notice-channels.tsx'
 import { FollowedTopics, OfferedTopics } from '../components/topic-list.tsx'
 import { codeField, newsletterCodeStart, pushStepField, topicsField } from '../forms/push-fields.ts'
 import { isOffered, toTopics } from '../forms/push-form.ts'
+import { type NamedTopic, readTopicNames } from '../name-topics.ts'
 import { describeChannels } from '../notice-channels.ts'
 import type { SubscriberTopics } from '../notice-service.ts'
 
@@ -159,13 +159,12 @@ function Topics({ page, data }: { page: Asked; data: Critical }) {
   // Who has just pressed a button, or comes from an e-mail, may be subscribed in a way that this browser doesn't know.
   const hasStep = Boolean(query.done ?? query.confirm ?? query.leave)
   const hasMail = config.hasNotices && config.MAIL_FROM !== undefined
-  const publicKey = config.PUSH_PRIVATE_KEY ? config.PUSH_PUBLIC_KEY : undefined
   return (
     <>
       {data.offered.length > 0 ? (
         <section className="offered">
           <h2>{t.offered}</h2>
-          <OfferedTopics locale={locale} publicKey={publicKey} topics={data.offered} />
+          <OfferedTopics page={page} topics={data.offered} />
           {hasMail ? <MailForm page={page} topics={[...data.offered, ...data.topics]} /> : null}
         </section>
       ) : null}

@@ -171,8 +171,7 @@ export const deskTold: Texts<'deskTold'> = {
     words: 'Dem Publikum eines Konzerts schreiben',
     noConcerts: 'Es stehen keine Konzerte an.',
     links: 'Kurzadressen',
-    reached: (browsers, emails) =>
-      `Benachrichtigungen erreichen jetzt ${browsers} Browser und ${emails} E-Mail-Adressen.`,
+    reached: (whom) => `Benachrichtigungen erreichen jetzt: ${whom}.`,
     kinds: {
       cast: 'andere spielen',
       announced: 'neues Konzert',

@@ -77,6 +77,8 @@ export const storedData: Texts<'storedData'> = {
       'Das Kennzeichen dieses Browsers, mit dem die Seite „Benachrichtigungen“ zeigt, was Sie bestellt haben.',
     noticeTopics:
       'Worüber Sie benachrichtigt werden möchten, mit der Adresse Ihres Browsers bei seinem Push-Dienst oder Ihrer E-Mail-Adresse, mit Stadt und Sprache; bis Sie abbestellen.',
+    messengerChats:
+      'Die Nummer Ihres Chats mit dem Bot des Orchesters in einem Messenger, worüber Sie benachrichtigt werden möchten, und Ihre Sprache; bis Sie dem Bot /stop senden oder ihn blockieren. Der Messenger sieht diese Nachrichten.',
     newsletterReaders:
       'Ihre E-Mail-Adresse und Sprache, wenn Sie den Newsletter des Orchesters bestellt haben; bis Sie ihn abbestellen.',
     noticesSent: 'Welche Benachrichtigungen Sie erhalten haben, damit keine doppelt kommt.',

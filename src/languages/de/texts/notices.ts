@@ -82,6 +82,19 @@ export const bell: Texts<'bell'> = {
   full: 'Mehr Benachrichtigungen sind nicht möglich: Bestellen Sie erst auf der Seite „Benachrichtigungen“ etwas ab.',
 }
 
+export const messengers: Texts<'messengers'> = {
+  tell: (messenger) => `Per ${messenger} benachrichtigen`,
+  chats: (messenger, count) => `${count} in ${messenger}`,
+  followed: 'Wir sagen Ihnen Bescheid:',
+  list: 'Ihre Benachrichtigungen:',
+  nothing: 'Sie haben noch nichts abonniert.',
+  help: 'Hier melden wir uns zu Konzerten. Öffnen Sie auf unserer Website die Seite eines Konzerts, einer Stadt oder eines Programms und wählen Sie den Link mit dem Namen dieses Messengers.',
+  unknown: 'Dieser Link gilt nicht mehr: Das Konzert ist vorbei, oder die Seite gibt es nicht mehr.',
+  full: 'Mehr Benachrichtigungen sind nicht möglich: /stop bestellt alle ab, dann können Sie neu beginnen.',
+  stopped: 'Sie haben alles abbestellt, die Nummer dieses Chats ist gelöscht.',
+  commands: '/list – Ihre Benachrichtigungen\n/stop – alles abbestellen',
+}
+
 export const pushPage: Texts<'pushPage'> = {
   title: 'Benachrichtigungen',
   lead: 'Wir melden uns, wenn es wichtig ist: Der Vorverkauf beginnt, es gibt wieder Tickets, ein Konzert wird verlegt oder abgesagt.',

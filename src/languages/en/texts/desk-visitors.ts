@@ -167,7 +167,7 @@ export const deskTold: Texts<'deskTold'> = {
     words: 'Write to a concert’s audience',
     noConcerts: 'There are no concerts ahead.',
     links: 'Short addresses',
-    reached: (browsers, emails) => `Notices now reach ${browsers} browsers and ${emails} e-mail addresses.`,
+    reached: (whom) => `Notices now reach: ${whom}.`,
     kinds: {
       cast: 'others play',
       announced: 'new concert',

@@ -78,6 +78,8 @@ export const storedData: Texts<'storedData'> = {
     noticesCookie: 'This browser’s mark, by which the page of notices shows what you asked to be told of.',
     noticeTopics:
       'What you asked to be told of, with your browser’s address at its push service or your e-mail address, your city and language; until you leave.',
+    messengerChats:
+      'The number of your chat with the orchestra’s bot in a messenger, what you asked to be told of, and your language; until you send the bot /stop or block it. The messenger sees these messages.',
     newsletterReaders:
       'Your e-mail address and language, if you have subscribed to the orchestra’s newsletter; until you leave.',
     noticesSent: 'Which notices were sent to you, so that none comes twice.',

@@ -81,6 +81,19 @@ export const bell: Texts<'bell'> = {
   full: 'You have too many alerts already: remove some on the alerts page first.',
 }
 
+export const messengers: Texts<'messengers'> = {
+  tell: (messenger) => `Tell me on ${messenger}`,
+  chats: (messenger, count) => `${count} on ${messenger}`,
+  followed: 'We’ll let you know:',
+  list: 'Your alerts:',
+  nothing: 'You have no alerts yet.',
+  help: 'Here we tell you about concerts. To get alerts, open the page of a concert, a city or a program on our site and press the link with this messenger’s name.',
+  unknown: 'This link no longer works: the concert is over, or the page is gone.',
+  full: 'You have too many alerts already: /stop ends them all, and you can start again.',
+  stopped: 'You are unsubscribed from everything, and the number of this chat is deleted.',
+  commands: '/list – your alerts\n/stop – unsubscribe from everything',
+}
+
 export const pushPage: Texts<'pushPage'> = {
   title: 'Notices',
   lead: 'We’ll let you know when it matters: when tickets go on sale or come back, or a concert is moved or cancelled.',

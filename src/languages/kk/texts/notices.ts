@@ -12,3 +12,7 @@ export const bell: SomeTexts<'bell'> = {
     wish: (program, city) => `${inPlace(city)} «${program}» орындалатын болса, хабарлау`,
   },
 }
+
+export const messengers: SomeTexts<'messengers'> = {
+  tell: (messenger) => `${messenger} арқылы хабарлау`,
+}

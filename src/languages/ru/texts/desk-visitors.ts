@@ -165,8 +165,7 @@ export const deskTold = {
     words: 'Написать зрителям концерта',
     noConcerts: 'Концертов впереди нет.',
     links: 'Короткие ссылки',
-    reached: (browsers: string, emails: string) =>
-      `Сейчас уведомления придут в браузеры: ${browsers}, на адреса почты: ${emails}.`,
+    reached: (whom: string) => `Сейчас уведомления придут: ${whom}.`,
     kinds: {
       cast: 'играют другие',
       announced: 'новый концерт',

@@ -86,6 +86,20 @@ export const bell = {
   full: 'Уведомлений уже слишком много: уберите лишние на странице уведомлений.',
 }
 
+/** What the brand's bots in messengers answer, and the links that open them. */
+export const messengers = {
+  tell: (messenger: string) => `Сообщить в ${messenger}`,
+  chats: (messenger: string, count: string) => `${count} в ${messenger}`,
+  followed: 'Сообщим:',
+  list: 'О чём сообщаем:',
+  nothing: 'Вы пока ни на что не подписаны.',
+  help: 'Здесь сообщаем о концертах. Чтобы подписаться, откройте на сайте страницу концерта, города или программы и нажмите ссылку с названием этого мессенджера.',
+  unknown: 'Эта ссылка уже не работает: концерт прошёл, или страницы больше нет.',
+  full: 'Подписок уже слишком много: /stop отменит все, и можно начать заново.',
+  stopped: 'Вы отписаны от всего, и номер этого чата удалён.',
+  commands: '/list — о чём сообщаем\n/stop — отписаться от всего',
+}
+
 /** Texts of `/push`: what a visitor follows, and how they are told. */
 export const pushPage = {
   title: 'Уведомления',

@@ -159,7 +159,7 @@ export const deskTold: Texts<'deskTold'> = {
     words: 'เขียนถึงผู้ชมคอนเสิร์ต',
     noConcerts: 'ยังไม่มีคอนเสิร์ตข้างหน้า',
     links: 'ที่อยู่แบบสั้น',
-    reached: (browsers, emails) => `ขณะนี้การแจ้งเตือนถึง ${browsers} เบราว์เซอร์ และอีเมล ${emails} ที่อยู่`,
+    reached: (whom) => `ขณะนี้การแจ้งเตือนถึง ${whom}`,
     kinds: {
       cast: 'เปลี่ยนผู้แสดง',
       announced: 'คอนเสิร์ตใหม่',

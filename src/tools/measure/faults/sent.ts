@@ -18,6 +18,8 @@ interface SentFailure {
   calls?: Readonly<Record<string, CallFailure>>
   content?: ContentFailure
   entry?: EntryFailure
+  /** The status with which a messenger answers. */
+  messenger?: number
   /** The moment at which the process is killed and another one starts. */
   killed?: 'meanwhile' | 'at once after it'
   /** How often each visitor sends the same at once. */
@@ -57,6 +59,7 @@ export const sentFailures: readonly SentFailure[] = [
   ...(['answers 500', 'creates, and its answer is lost', 'refuses one field with 400'] as const).map(
     (entry) => ({ name: `Strapi ${entry}`, entry }),
   ),
+  ...[429, 503].map((messenger) => ({ name: `the messenger answers ${messenger}`, messenger })),
   { name: 'the process is killed meanwhile', killed: 'meanwhile' },
   { name: 'the process is killed at once after it', killed: 'at once after it' },
 ]
@@ -81,6 +84,7 @@ export async function* measureSent(only = ''): AsyncGenerator<Figure> {
     calls = {},
     content: fault = 'none',
     entry,
+    messenger = 200,
     killed,
     timesAtOnce = 2,
   }: SentFailure) => {
@@ -100,6 +104,7 @@ export async function* measureSent(only = ''): AsyncGenerator<Figure> {
         )
         await set({ calls, slowMs })
         Object.assign(content, { fault, entryFault: entry })
+        site.messenger.status = messenger
         const sending = Promise.all(
           crowds.map(async ({ kind, senders }) => {
             const untold: Sender[] = []
@@ -117,6 +122,7 @@ export async function* measureSent(only = ''): AsyncGenerator<Figure> {
         if (killed === 'at once after it') await kill()
         await set({ calls: {} })
         Object.assign(content, { fault: 'none', entryFault: undefined })
+        site.messenger.status = 200
         const again = await Promise.all(
           crowds.map(({ kind }, at) =>
             Promise.all((untold[at] ?? []).map((sender) => send(worker, kind, sender))),

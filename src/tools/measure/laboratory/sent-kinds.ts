@@ -1,12 +1,15 @@
 import { createECDH, randomBytes } from 'node:crypto'
+import { toStartPayload, toWebhookSecret } from '../../../features/notices/messengers/messenger-signatures.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { formKeyField, makeFormKey, minFormAgeMs } from '../../../shared/forms/form-key.ts'
+import { defaultLocale } from '../../../shared/locales.ts'
 import { confirmedField, optionField } from '../../../shared/votes.ts'
 import { makePushKeys, makeSecret } from '../../operate/make-secrets.ts'
 import type { ServedWorker } from '../../operate/serve-worker.ts'
 import type { FaultyContent } from './faulty-content.ts'
 import { startFaultySite } from './faulty-site.ts'
 import { contactFormValues } from './filled-forms.ts'
+import { serveStandIn } from './stand-ins.ts'
 
 /** A visitor who sends a form, once or several times. Each visitor has another network address, so no limit counts them together. */
 export interface Sender {
@@ -15,6 +18,15 @@ export interface Sender {
   email: string
   formKey: string
   browser: string
+  /** Number of their chat in a messenger. */
+  chat: number
+}
+
+interface SentRequest {
+  path: string
+  body: string
+  type: string
+  headers?: Record<string, string>
 }
 
 /** What visitors send. */
@@ -22,7 +34,7 @@ export interface SentKind {
   name: string
   /** Whether a visitor's first call gets the cookie that the second one proves to be kept. */
   hasCookie?: true
-  toRequest: (sender: Sender, isConfirmed: boolean) => { path: string; body: string; type: string }
+  toRequest: (sender: Sender, isConfirmed: boolean) => SentRequest | Promise<SentRequest>
   /** Status of what was taken. */
   taken: number
   /** Returns how many the site has counted so far; absent where only an object knows. */
@@ -48,6 +60,9 @@ const confirmed = (isConfirmed: boolean): Record<string, string> =>
 
 const countRows = (sql: string) => async (worker: ServedWorker) =>
   (await (await worker.database()).prepare(sql).first<number>('count')) ?? 0
+
+const siteSecret = makeSecret()
+const maxToken = makeSecret().replace(/\W/g, '')
 
 const curve = createECDH('prime256v1')
 curve.generateKeys()
@@ -105,7 +120,28 @@ export const sentKinds: readonly SentKind[] = [
       }),
     }),
     taken: 200,
-    count: countRows('select count(*) as count from notice_subscription'),
+    count: countRows("select count(*) as count from notice_subscription where channel = 'push'"),
+  },
+  {
+    name: 'notices in MAX',
+    toRequest: async ({ chat }) => ({
+      path: pathTo('messengerHook', { messenger: 'max' }),
+      // What MAX reports of a reader who has followed a link of the site (dev.max.ru/docs-api/objects/Update).
+      ...asJson({
+        update_type: 'bot_started',
+        timestamp: 1_775_025_604_499,
+        chat_id: chat,
+        user: { user_id: chat, first_name: 'Anna', is_bot: false },
+        user_locale: defaultLocale,
+        payload: await toStartPayload(
+          { secret: siteSecret },
+          { topic: { kind: 'city', key: about.city }, locale: defaultLocale },
+        ),
+      }),
+      headers: { 'x-max-bot-api-secret': await toWebhookSecret(siteSecret, maxToken) },
+    }),
+    taken: 200,
+    count: countRows("select count(*) as count from notice_subscription where channel = 'max'"),
   },
   {
     name: 'forms',
@@ -129,19 +165,35 @@ export function makeSender(): Sender {
     email: `anna@sender-${senders}.example`,
     formKey: makeFormKey(Date.now() - minFormAgeMs),
     browser: `${senders}-${randomBytes(16).toString('hex')}`,
+    chat: senders,
   }
 }
 
-/** Starts the built Worker with everything that visitors send to, and a content service that takes forms. */
-export const startSentSite = (content: FaultyContent) =>
-  startFaultySite({
+/**
+ * Starts the built Worker with everything that visitors send to, a content service that takes forms, and a stand-in for a
+ * messenger, which answers with the status that it is given.
+ */
+export async function startSentSite(content: FaultyContent) {
+  const messenger = { status: 200 }
+  const standIn = await serveStandIn(async (_, response) =>
+    response.writeHead(messenger.status, { 'content-type': 'application/json' }).end('{}'),
+  )
+  const site = await startFaultySite({
     variables: {
-      SITE_SECRET: makeSecret(),
+      SITE_SECRET: siteSecret,
       CONTENT_URL: content.url,
       SUBMIT_TOKEN: 'may-only-create',
+      MAX_BOT_TOKEN: maxToken,
+      MAX_API_URL: `http://127.0.0.1:${standIn.port}`,
       ...makePushKeys(),
     },
   })
+  const stop = async () => {
+    await site.stop()
+    standIn.stop()
+  }
+  return { ...site, messenger, stop }
+}
 
 /** @returns the status; 0 without any response */
 export async function send({ url }: ServedWorker, kind: SentKind, sender: Sender): Promise<number> {
@@ -160,8 +212,8 @@ export async function withCookie({ url }: ServedWorker, kind: SentKind, sender: 
   return { ...sender, cookie: cookie.split(';')[0] ?? '' }
 }
 
-function post(url: URL, kind: SentKind, sender: Sender, isConfirmed: boolean): Promise<Response> {
-  const { path, body, type } = kind.toRequest(sender, isConfirmed)
+async function post(url: URL, kind: SentKind, sender: Sender, isConfirmed: boolean): Promise<Response> {
+  const { path, body, type, headers } = await kind.toRequest(sender, isConfirmed)
   const { address, cookie } = sender
   return fetch(new URL(path, url), {
     method: 'POST',
@@ -171,6 +223,7 @@ function post(url: URL, kind: SentKind, sender: Sender, isConfirmed: boolean): P
       'content-type': type,
       'cf-connecting-ip': address,
       ...(cookie ? { cookie } : {}),
+      ...headers,
     },
     body,
   })

@@ -147,6 +147,34 @@ export const noticeVariables = {
     asks: 'PUSH_PUBLIC_KEY',
     isRarelySet: true,
   },
+  TELEGRAM_BOT_TOKEN: {
+    meaning:
+      'Token of your bot in Telegram, as @BotFather gives it. Visitors can then be told of concerts there ([notices](notices.md#messengers)).',
+    without: 'nobody is told in Telegram, and no page names it',
+    isSecret: true,
+    asks: 'SITE_SECRET',
+  },
+  TELEGRAM_API_URL: {
+    meaning: "http(s) address of a Bot API server of your own, where Telegram's can't be used.",
+    without: 'Telegram is called itself',
+    asks: 'TELEGRAM_BOT_TOKEN',
+    isRarelySet: true,
+  },
+  MAX_BOT_TOKEN: {
+    meaning:
+      'Token of your bot in MAX. Visitors can then be told of concerts there ([notices](notices.md#messengers)).',
+    without: 'nobody is told in MAX, and no page names it',
+    isSecret: true,
+    asks: 'SITE_SECRET',
+    isRarelySet: true,
+  },
+  MAX_API_URL: {
+    meaning:
+      "http(s) address of a server that passes calls on to MAX's API ([notices](notices.md#messengers)).",
+    without: 'MAX is called itself',
+    asks: 'MAX_BOT_TOKEN',
+    isRarelySet: true,
+  },
 } as const satisfies DescribedVariables
 
 export const embedVariables = {

@@ -1,12 +1,12 @@
-import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
-import { readConcerts } from '../content/concerts/concerts.ts'
-import type { ContentService } from '../content/content-service.ts'
-import type { City } from '../content/places/cities.ts'
-import { readCities } from '../content/places/readers.ts'
-import type { ProgramName } from '../content/programs/program-name.ts'
-import { readProgramNames } from '../content/programs/readers.ts'
-import type { Locale } from '../shared/locales.ts'
-import type { Topic } from '../shared/notices.ts'
+import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
+import { readConcerts } from '../../content/concerts/concerts.ts'
+import type { ContentService } from '../../content/content-service.ts'
+import type { City } from '../../content/places/cities.ts'
+import { readCities } from '../../content/places/readers.ts'
+import type { ProgramName } from '../../content/programs/program-name.ts'
+import { readProgramNames } from '../../content/programs/readers.ts'
+import type { Locale } from '../../shared/locales.ts'
+import type { Topic } from '../../shared/notices.ts'
 
 /** A topic with its concert, city, program or the name of its place; these are absent once content no longer has them. */
 export interface NamedTopic extends Topic {
