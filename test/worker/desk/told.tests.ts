@@ -119,7 +119,7 @@ describe('notices at the desk', () => {
       )
       .run()
     const html = await (await owner.open('/desk/notices')).text()
-    expect(html).toContain('Сейчас уведомления придут: 1 браузер, 1 адрес')
+    expect(html).toContain('Сейчас уведомления придут: 1 браузер, 1 адрес почты.')
     expect(html).toMatch(/href="\/desk\/notices\/[a-z0-9-]+"/)
     expect(html).toContain('href="/desk/links"')
   })

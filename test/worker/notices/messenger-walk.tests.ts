@@ -77,7 +77,7 @@ describe.each(['telegram', 'max'] as const)('from the page of a concert to a mes
     const notices = openNotices()
     const words = { ru: 'Вход с Садовой улицы' }
     const preview = await notices.previewMessage(slug, 'ru', words)
-    expect(preview?.readers).toEqual([`1 в ${id === 'max' ? 'MAX' : 'Telegram'}`])
+    expect(preview?.readers).toEqual([`1 чат в ${id === 'max' ? 'MAX' : 'Telegram'}`])
     expect(await notices.broadcastMessage(slug, words, preview?.digest ?? '')).toBe('told')
     await notices.runScheduled()
     await notices.handleQueueMessage()

@@ -1,5 +1,4 @@
 import { messengerMessages } from '../../../languages/texts.ts'
-import { formatNumber } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { messengerNames } from '../../../shared/messengers.ts'
 import type { ChannelMessage, NoticeChannel, SendOutcome } from '../channels/channel.ts'
@@ -14,7 +13,7 @@ export const toChatAddress = (messenger: string, chat: string): string => `${mes
 /** Makes the channel of a messenger: a notice is a message of the brand's bot. */
 export function createMessengerChannel(messenger: Messenger): NoticeChannel {
   const describe = (locale: Locale, count: number) =>
-    messengerMessages(locale).chats(messengerNames[messenger.id], formatNumber(locale, count))
+    messengerMessages(locale).chats(messengerNames[messenger.id], count)
   return {
     messenger,
     startBatch: (deps, count) => startMessengerBatch(messenger, deps, count),

@@ -84,7 +84,8 @@ export const bell: Texts<'bell'> = {
 
 export const messengers: Texts<'messengers'> = {
   tell: (messenger) => `Per ${messenger} benachrichtigen`,
-  chats: (messenger, count) => `${count} in ${messenger}`,
+  chats: (messenger, count) =>
+    `${formatNumber('de', count)} ${plural('de', count, { one: 'Chat', other: 'Chats' })} in ${messenger}`,
   followed: 'Wir sagen Ihnen Bescheid:',
   list: 'Ihre Benachrichtigungen:',
   nothing: 'Sie haben noch nichts abonniert.',

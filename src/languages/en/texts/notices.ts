@@ -83,7 +83,8 @@ export const bell: Texts<'bell'> = {
 
 export const messengers: Texts<'messengers'> = {
   tell: (messenger) => `Tell me on ${messenger}`,
-  chats: (messenger, count) => `${count} on ${messenger}`,
+  chats: (messenger, count) =>
+    `${formatNumber('en', count)} ${plural('en', count, { one: 'chat', other: 'chats' })} on ${messenger}`,
   followed: 'We’ll let you know:',
   list: 'Your alerts:',
   nothing: 'You have no alerts yet.',

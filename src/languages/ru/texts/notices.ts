@@ -89,7 +89,8 @@ export const bell = {
 /** What the brand's bots in messengers answer, and the links that open them. */
 export const messengers = {
   tell: (messenger: string) => `Сообщить в ${messenger}`,
-  chats: (messenger: string, count: string) => `${count} в ${messenger}`,
+  chats: (messenger: string, count: number) =>
+    `${formatNumber('ru', count)} ${plural('ru', count, { one: 'чат', few: 'чата', many: 'чатов', other: 'чата' })} в ${messenger}`,
   followed: 'Сообщим:',
   list: 'О чём сообщаем:',
   nothing: 'Вы пока ни на что не подписаны.',

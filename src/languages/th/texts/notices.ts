@@ -80,7 +80,7 @@ export const bell: Texts<'bell'> = {
 
 export const messengers: Texts<'messengers'> = {
   tell: (messenger) => `แจ้งเตือนทาง ${messenger}`,
-  chats: (messenger, count) => `${count} แชตใน ${messenger}`,
+  chats: (messenger, count) => `${formatNumber('th', count)} แชตใน ${messenger}`,
   followed: 'เราจะแจ้งให้คุณทราบ:',
   list: 'การแจ้งเตือนของคุณ:',
   nothing: 'คุณยังไม่ได้ติดตามเรื่องใด',
