@@ -117,7 +117,11 @@ export function HeadTags(facts: HeadFacts) {
       {inOrder(styles ?? []).map((name) => (
         <link key={String(name)} rel="stylesheet" href={assetUrls.styles[name]} />
       ))}
-      <link rel="stylesheet" href={assetUrls.styles['other-media']} media="print,(forced-colors:active)" />
+      <link
+        rel="stylesheet"
+        href={assetUrls.styles['other-media']}
+        media="print,(forced-colors:active),(max-width:21.99rem)"
+      />
       <link rel="icon" href="/build/icons/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/build/icons/apple-touch-icon.png" />
       <link rel="manifest" href={localePath(locale, pathTo('manifest'))} />
