@@ -62,8 +62,7 @@ export interface Cache<Stored = unknown> extends CacheDeps {
   /**
    * Answers with a stored value, or makes one (stale-while-revalidate and stale-if-error, RFC 5861). A fresh copy is
    * answered; a stale one is answered and refreshed in the background. With an older, changed or missing copy the
-   * value is made, and when that fails the last good copy is answered, however old. A stored «not found» is no good
-   * copy. Only one request of the isolate makes a value at a time: others wait for it, or fail with it. Storing a
+   * value is made, and when that fails the last good copy is answered, however old. Only one request of the isolate makes a value at a time: others wait for it, or fail with it. Storing a
    * value delays no response.
    *
    * @returns `storedAt`: when making the value began, in milliseconds
@@ -136,14 +135,14 @@ async function answer<Value, Given>(asked: AnswerRequest<Value, Given>) {
   const { key, policy, log } = asked
   const { copy, age } = await lookUp(asked)
   if (copy && age !== 'old') return answerAtOnce(asked, copy, age)
-  let lastGood = copy?.value === null ? undefined : copy
+  let lastGood = copy
   const lock = findLock(asked, key)
   const isWorthWaiting = lastGood ? lock?.failure === undefined : !policy.isStreamed
   if (lock?.state === 'making' && isWorthWaiting) {
     const failure = await waitUntilMade(asked, key)
     const made = await lookUp(asked)
     if (made.copy && made.age !== 'old') return answerAtOnce(asked, made.copy, made.age)
-    if (made.copy && made.copy.value !== null) lastGood = made.copy
+    lastGood = made.copy ?? lastGood
     if (failure && !lastGood) throw failure
   }
   // Making the value has just failed: no other request waits out the time limit.
@@ -220,12 +219,7 @@ async function makeAndStore<Value, Given>(
   const storedAt = now()
   const keep = (value: Value) => {
     unlock(asked, key)
-    if (value !== null) return waitUntil(store.write(key, { value, storedAt, isSettled }, policy))
-    // «Not found» is stored in the isolate only: the outer tier would spread it to locations where the entry has just
-    // been published, and bots that guess addresses would fill the store. An older copy in the outer tier is removed,
-    // since it would bring the entry back.
-    if (older && older.value !== null) waitUntil(store.remove(key))
-    store.writeMemory(key, { value, storedAt, isSettled: true })
+    waitUntil(store.write(key, { value, storedAt, isSettled }, policy))
   }
   try {
     const making = make(older?.value, keep)

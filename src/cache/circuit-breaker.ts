@@ -30,8 +30,6 @@ export interface CircuitBreaker {
    * responses.
    */
   prober: string
-  /** When a call last failed, for whatever reason, in milliseconds; 0 after a success. */
-  failedAt: number
 }
 
 export const createCircuitBreaker = (upstream: CircuitBreaker['upstream']): CircuitBreaker => ({
@@ -40,15 +38,7 @@ export const createCircuitBreaker = (upstream: CircuitBreaker['upstream']): Circ
   openUntil: 0,
   cause: '',
   prober: '',
-  failedAt: 0,
 })
-
-/** A failure older than this says nothing about the service now. */
-const rememberedMs = 30_000
-
-/** Whether the last call failed. A page then waits for its essential content before it sends anything. */
-export const isFailing = ({ failedAt }: CircuitBreaker, now: number): boolean =>
-  failedAt > 0 && now - failedAt < rememberedMs
 
 /**
  * Calls a service unless its circuit breaker is open. Otherwise visitors would wait out the time limit one after the
@@ -68,17 +58,14 @@ export async function callThrough<Answer>(
   const { upstream } = breaker
   const { failures, openMs } = limits[upstream]
   const isClosed = breaker.failures < failures
-  if (!isClosed && now() < breaker.openUntil && breaker.prober !== asker) {
-    breaker.failedAt = now()
+  if (!isClosed && now() < breaker.openUntil && breaker.prober !== asker)
     throw new UpstreamFailed(upstream, 0, `circuit is open after: ${breaker.cause}`)
-  }
   if (!isClosed) Object.assign(breaker, { openUntil: now() + openMs, prober: asker })
   try {
     const answer = await call()
-    Object.assign(breaker, { failures: 0, failedAt: 0 })
+    breaker.failures = 0
     return answer
   } catch (error) {
-    breaker.failedAt = now()
     if (isUnavailable(upstream, error)) {
       breaker.failures += 1
       Object.assign(breaker, { openUntil: now() + openMs, cause: error.message, prober: '' })

@@ -33,8 +33,6 @@ export async function chooseAge<Value>(
   const hasChanged = await isChanged(copy)
   if (hasChanged === 'long ago') return 'old'
   const isWithin = (seconds: number) => now() - copy.storedAt < seconds * 1000
-  // «Not found» is never served stale: an entry that has just been published must not stay a 404.
-  if (copy.value === null) return !hasChanged && isWithin(policy.absentSeconds) ? 'fresh' : 'old'
   if (!hasChanged && isWithin(policy.freshSeconds)) return 'fresh'
   return (!hasChanged || policy.isServedAfterChange) && isWithin(policy.staleSeconds) ? 'stale' : 'old'
 }

@@ -9,8 +9,6 @@ export interface CachePolicy {
   freshSeconds: number
   staleSeconds: number
   storedSeconds: number
-  /** How long a stored «not found» is valid. */
-  absentSeconds: number
   /**
    * What is written to the outer tier: everything if it is absent. With `when asked again` a value that an isolate is asked
    * for a second time, within an allowance (`kv-cache.ts`): strangers choose what is asked, and most of it is asked
@@ -48,7 +46,6 @@ export const policies = {
     freshSeconds: minute,
     staleSeconds: 10 * minute,
     storedSeconds: hour,
-    absentSeconds: 0,
     outerWrites: 'when asked again',
     isStreamed: true,
   },
@@ -57,14 +54,13 @@ export const policies = {
     freshSeconds: minute,
     staleSeconds: 10 * minute,
     storedSeconds: typedWords.maxAgeSeconds,
-    absentSeconds: 0,
     outerWrites: 'when asked again',
   },
   /**
    * The in-process search index, as the scheduled run makes it: again when its parts have changed, and daily without concerts that
    * are over.
    */
-  searchIndex: { freshSeconds: day, staleSeconds: day, storedSeconds: outageSeconds, absentSeconds: 0 },
+  searchIndex: { freshSeconds: day, staleSeconds: day, storedSeconds: outageSeconds },
   /**
    * The same index, as a search reads it: no visitor writes to KV. Longer by a day, so that the scheduled run makes it first.
    */
@@ -72,30 +68,28 @@ export const policies = {
     freshSeconds: 2 * day,
     staleSeconds: 2 * day,
     storedSeconds: outageSeconds,
-    absentSeconds: 0,
     outerWrites: 'never',
   },
   /**
    * Results of a vote. If longer, pages without a WebSocket show them late; if shorter, each request reaches the
    * Durable Object that adds votes up. Stored for a day, in case that object doesn't respond.
    */
-  results: { freshSeconds: 1, staleSeconds: 0, storedSeconds: day, absentSeconds: 0 },
+  results: { freshSeconds: 1, staleSeconds: 0, storedSeconds: day },
   /** How many people want which program in which city. If longer, visitors don't see their own request counted. */
-  wishes: { freshSeconds: 10, staleSeconds: hour, storedSeconds: day, absentSeconds: 0 },
+  wishes: { freshSeconds: 10, staleSeconds: hour, storedSeconds: day },
   /** What a bot is called, and that its messenger calls the site. If longer, a changed webhook is mended late. */
-  messengerBots: { freshSeconds: day, staleSeconds: 0, storedSeconds: outageSeconds, absentSeconds: 0 },
+  messengerBots: { freshSeconds: day, staleSeconds: 0, storedSeconds: outageSeconds },
   /** Redirects of the desk. If longer, a redirect that was just made seems not to work. */
   siteRedirects: {
     freshSeconds: minute,
     staleSeconds: 0,
     storedSeconds: hour,
-    absentSeconds: 0,
   },
   /**
    * Health reports. If longer, monitoring learns of faults late; if shorter, frequent monitoring causes frequent calls
    * to the services.
    */
-  health: { freshSeconds: 5, staleSeconds: 0, storedSeconds: 0, absentSeconds: 0 },
+  health: { freshSeconds: 5, staleSeconds: 0, storedSeconds: 0 },
   /**
    * Rendered pages. If fresh for longer, visitors see «buy» where tickets have just sold out; if stale for longer, the
    * first visitor of a rarely visited page sees old content.
@@ -104,12 +98,11 @@ export const policies = {
     freshSeconds: 30,
     staleSeconds: 10 * minute,
     storedSeconds: outageSeconds,
-    absentSeconds: 0,
     isServedAfterChange: true,
     isStreamed: true,
   },
   /** Feeds and calendars. If longer, a moved concert stays at its old time in subscribers' calendars. */
-  files: { freshSeconds: 5 * minute, staleSeconds: 0, storedSeconds: outageSeconds, absentSeconds: 0 },
+  files: { freshSeconds: 5 * minute, staleSeconds: 0, storedSeconds: outageSeconds },
   /**
    * The sitemap's index and files, which may be megabytes. If longer, search engines learn of changes late; if shorter, each
    * crawl makes the files again.
@@ -118,7 +111,6 @@ export const policies = {
     freshSeconds: hour,
     staleSeconds: 0,
     storedSeconds: outageSeconds,
-    absentSeconds: 0,
     isOuterOnly: true,
   },
   /** Share images under keys that contain what they show, so they are never outdated. */
@@ -126,7 +118,6 @@ export const policies = {
     freshSeconds: 365 * day,
     staleSeconds: 0,
     storedSeconds: 365 * day,
-    absentSeconds: 0,
     isOuterOnly: true,
   },
   /** Share images by the address of their page. If longer, a deleted page's image is still served. */
@@ -134,7 +125,6 @@ export const policies = {
     freshSeconds: day,
     staleSeconds: 0,
     storedSeconds: day,
-    absentSeconds: 0,
     isOuterOnly: true,
   },
 } as const satisfies Record<string, CachePolicy>

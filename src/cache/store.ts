@@ -2,7 +2,7 @@ import type { Log } from '../log.ts'
 import type { BoundedMemory } from './memory.ts'
 import type { CachePolicy } from './policies.ts'
 
-/** A value with the time in milliseconds at which making it began; `null` stands for «not found». */
+/** A value with the time in milliseconds at which making it began. */
 export interface StoredCopy<Value> {
   value: Value
   storedAt: number
@@ -37,8 +37,6 @@ export interface Store<Stored> {
   write(key: string, copy: StoredCopy<Stored>, policy: CachePolicy): Promise<void>
   /** Writes a copy that the isolate holds to the outer tier, unless that is settled or the policy forbids it. */
   writeOuter(key: string, copy: StoredCopy<Stored>, policy: CachePolicy): Promise<void>
-  /** Writes to the isolate's memory only. */
-  writeMemory(key: string, copy: StoredCopy<Stored>): void
   remove(key: string): Promise<void>
 }
 
@@ -88,7 +86,6 @@ export function createStore<Stored>(
         await writeOuter(key, copy, policy, () => packed)
     },
     writeOuter: (key, copy, policy) => writeOuter(key, copy, policy),
-    writeMemory: (key, copy) => hold(key, copy, outer.pack(copy).bytes),
     async remove(key) {
       memory.delete(key)
       // Another isolate that still has the copy in memory serves it once more, and then removes it.

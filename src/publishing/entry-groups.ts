@@ -22,12 +22,14 @@ export interface EntryGroup {
   found: ReadonlyMap<string, Entry>
 }
 
-/** How many entries share a part, roughly. */
+/** How many entries share a part, roughly, while a type has no more parts than the manifest may name. */
 const entriesPerPart = 16
+/** Most parts of a type in a language: each takes some 20 bytes of the compressed manifest. */
+const mostParts = 256
 
 /** The number of parts of a type's entries: a power of two, so that it changes seldom. */
 const countBuckets = ({ type }: AnyEntry, rows: ContentRows): number =>
-  2 ** Math.ceil(Math.log2(Math.max(1, rows.list(type).length / entriesPerPart)))
+  Math.min(mostParts, 2 ** Math.ceil(Math.log2(Math.max(1, rows.list(type).length / entriesPerPart))))
 
 /** The half-year of entries without a usable day, which stand in no list: what is wrong with them is told with the newest. */
 const undatedPeriod = '9999-2'

@@ -3,6 +3,7 @@ import type { MadePart } from '../content/parts/define-part.ts'
 import {
   isSameContent,
   type Manifest,
+  type ManifestContent,
   parseManifest,
   toManifestKey,
   toPartKey,
@@ -10,12 +11,15 @@ import {
 import { toListKey } from '../content/parts/part-keys.ts'
 import { digest } from '../crypto/digest.ts'
 import type { ContentFault } from '../shared/content-fault.ts'
+import type { ContentType } from '../shared/content-types.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
 import { type EntryGroup, listDivisions, listGroups } from './entry-groups.ts'
 import { withFormerAddresses } from './former-addresses.ts'
 import { followList, followOne, type MakeContext, makeEntry, makeList } from './make-parts.ts'
-import { type AnyEntry, lists } from './parts.ts'
+import { choosePacks, digestPacks, hasSamePacks, listStored, readStoredJson } from './packs.ts'
+import { type AnyEntry, type AnyPart, lists } from './parts.ts'
 import type { KeptPart, PublisherStore } from './publisher-store.ts'
+import { findTypesOf } from './source-queries.ts'
 
 /** What publishing needs. */
 export interface Publishing extends Omit<MakeContext, 'locale'> {
@@ -29,6 +33,8 @@ export interface Publishing extends Omit<MakeContext, 'locale'> {
   build: string
   /** Digests of parts that an isolate found in no store: they are written again. */
   missing: ReadonlySet<string>
+  /** Types whose rows have changed since the last publication: parts that read none of them are as they were. */
+  changed: ReadonlySet<ContentType>
   now: () => number
 }
 
@@ -42,7 +48,7 @@ export interface Publishing extends Omit<MakeContext, 'locale'> {
  * @throws what KV throws: the old content stays
  */
 export async function publish(publishing: Publishing): Promise<Manifest> {
-  const { store, kv, now, contentUrl, missing } = publishing
+  const { store, kv, now, contentUrl, locales } = publishing
   const inKv = parseManifest(await kv?.get(toManifestKey(contentUrl)))
   // An object whose storage was lost goes on from what isolates know: they never go back to an earlier version.
   const published = store.readManifest() ?? inKv
@@ -52,21 +58,37 @@ export async function publish(publishing: Publishing): Promise<Manifest> {
   const faults = Object.values(stored).flatMap((ofType) =>
     ofType.flatMap(({ heldFaults = [] }) => heldFaults),
   )
+  const lengths = new Map<string, number>()
   for await (const part of makeParts(rows, faults, publishing)) {
     parts[part.name] = part.digest
-    const isInKv = part.digest === inKv?.parts[part.name] && !missing.has(part.digest)
-    if (kv && !isInKv) await kv.put(toPartKey(part.digest), part.json)
+    lengths.set(part.name, part.json.length)
   }
-  if (published && isSameContent(published.parts, parts) && (!kv || inKv?.version === published.version))
-    return published
+  const content = { parts, packs: await digestPacks(choosePacks(lengths, locales, now()), parts) }
+  await writeToKv(publishing, content, inKv)
+  const isSame = published && isSameContent(published.parts, parts) && hasSamePacks(published, content)
+  if (isSame && (!kv || inKv?.version === published.version)) return published
   // Grows too where all that was published is forgotten, and where the clock was put back.
   const version = Math.max((published?.version ?? 0) + 1, now())
-  const manifest = { version, at: now(), parts }
+  const manifest = { version, at: now(), ...content }
   await kv?.put(toManifestKey(contentUrl), JSON.stringify(manifest))
   store.writeManifest(manifest)
   store.keepParts(new Set(Object.keys(parts)))
   await removeReplaced(publishing, published, manifest)
   return manifest
+}
+
+/** Writes what KV doesn't have, or what isolates didn't find there. @param inKv the last manifest in KV */
+async function writeToKv(
+  { store, kv, missing }: Publishing,
+  content: ManifestContent,
+  inKv: Manifest | undefined,
+): Promise<void> {
+  if (!kv) return
+  const known = new Set(inKv && listStored(inKv))
+  for (const each of listStored(content)) {
+    const json = known.has(each) && !missing.has(each) ? null : readStoredJson(store, content, each)
+    if (json !== null) await kv.put(toPartKey(each), json)
+  }
 }
 
 /**
@@ -96,12 +118,20 @@ async function* makeParts(
 const mostFaults = 1000
 
 async function* makeContentParts(rows: ContentRows, publishing: Publishing): AsyncGenerator<KeptPart> {
-  const { locales } = publishing
+  const { locales, store, changed } = publishing
+  const isSame = (definition: AnyPart | AnyEntry) =>
+    [...findTypesOf(definition)].every((type) => !changed.has(type))
   for (const [name, definition] of Object.entries(lists)) {
     if (name === 'faults') continue
+    const languages = definition.isLanguageFree ? [undefined] : locales
+    const kept = languages.flatMap((locale) => store.readPart(toListKey(name, locale)) ?? [])
+    if (isSame(definition) && kept.length === languages.length) {
+      yield* kept
+      continue
+    }
     const written = followList(definition, rows)
     const input = await digestOf(publishing, written)
-    for (const locale of definition.isLanguageFree ? [undefined] : locales)
+    for (const locale of languages)
       yield await keep(publishing, toListKey(name, locale), { '': input }, async (key) =>
         toMade(
           await makeList(key, definition, written, {
@@ -113,6 +143,11 @@ async function* makeContentParts(rows: ContentRows, publishing: Publishing): Asy
   }
   const known = new Map<AnyEntry, Map<ContentRow, string>>()
   for (const group of listGroups(rows, locales)) {
+    const kept = isSame(group.definition) ? store.readPart(group.key) : undefined
+    if (kept) {
+      yield kept
+      continue
+    }
     const ofType = known.get(group.definition) ?? new Map<ContentRow, string>()
     known.set(group.definition, ofType)
     const inputs = await readInputs(publishing, group, rows, ofType)
@@ -209,8 +244,8 @@ async function removeReplaced(
   before: Manifest | undefined,
   after: Manifest,
 ): Promise<void> {
-  const named = new Set(Object.values(after.parts))
-  const gone = Object.values(before?.parts ?? {}).filter((each) => !named.has(each))
+  const named = new Set(listStored(after))
+  const gone = (before ? listStored(before) : []).filter((each) => !named.has(each))
   const waiting = Object.entries({
     ...Object.fromEntries(gone.map((each) => [each, now()])),
     ...store.readReplaced(),

@@ -10,6 +10,7 @@ import { toFailureReason } from '../strapi/port/failure-reason.ts'
 import { backgroundLimits, fetchUpstream } from '../strapi/port/fetch-upstream.ts'
 import { readKnownVersion } from '../strapi/port/known-version.ts'
 import { toMediaUrl } from '../strapi/port/media-url.ts'
+import { listStored, readStoredJson } from './packs.ts'
 import { publish } from './publish.ts'
 import type { PublisherStore } from './publisher-store.ts'
 import { type ReadingChanges, readChanges } from './read-changes.ts'
@@ -78,8 +79,9 @@ export function createPublisherObject(store: PublisherStore, env: Bindings) {
       return { ...state, ...(published ? { publishedAt: published.at } : {}) }
     },
     readPart(digest: string): string | null {
-      const json = store.readPartJson(digest)
-      const isNamed = json === null && Object.values(store.readManifest()?.parts ?? {}).includes(digest)
+      const manifest = store.readManifest() ?? { parts: {} }
+      const json = readStoredJson(store, manifest, digest)
+      const isNamed = json === null && listStored(manifest).includes(digest)
       // The next run makes it again.
       if (isNamed) missing.add(digest)
       return json
@@ -97,7 +99,8 @@ interface Run extends Pick<ReadingChanges, 'strapi' | 'store' | 'told' | 'noteRe
 async function readAndPublish({ config, kv, missing, ...run }: Run): Promise<Manifest> {
   const { strapi, store } = run
   const now = () => Date.now()
-  await readChanges({ ...run, build: buildId, now })
+  // Text with frames of other hosts is other text.
+  await readChanges({ ...run, build: [buildId, ...config.EMBED_HOSTS].join(), now })
   const reading = store.readReading()
   const published = store.readManifest()
   const contentUrl = config.CONTENT_URL ?? ''
@@ -112,10 +115,11 @@ async function readAndPublish({ config, kv, missing, ...run }: Run): Promise<Man
     mediaUrl: toMediaUrl(strapi),
     embedHosts: config.EMBED_HOSTS,
     missing,
+    changed: new Set(reading?.changed),
     log: strapi.log,
     now,
   })
-  if (reading) store.writeReading({ ...reading, isPublished: true })
+  if (reading) store.writeReading({ ...reading, isPublished: true, changed: [] })
   return manifest
 }
 

@@ -26,6 +26,8 @@ export interface Reading {
   unread: readonly ContentType[]
   /** Ids of entries to be read again since their links have changed at the other end. */
   relinked: Partial<Record<ContentType, readonly string[]>>
+  /** Types whose rows have changed since the last publication. */
+  changed: readonly ContentType[]
   /** The deployment that reads them. */
   build: string
   /** When it last began to read all types, in milliseconds. */

@@ -22,7 +22,7 @@ export class ContentPublisher extends DurableObject<Bindings> {
     return (await this.#open()).readManifest(knownVersion)
   }
 
-  /** @returns the JSON of a part that KV doesn't show everywhere yet */
+  /** @returns the JSON of a part, or of a pack, that KV doesn't show everywhere yet */
   async readPart(digest: string): Promise<string | null> {
     return (await this.#open()).readPart(digest)
   }

@@ -80,7 +80,16 @@ function beginReading(
   // The heads have a row for each type that content is read of.
   const types = sortedBy(Object.keys(heads) as ContentType[], [(type) => Number(isSingleType(type))])
   const isWhole = !last || last.build !== build || now() - last.wholeAt > wholeAgainMs
-  if (isWhole) return { heads: {}, relinked: {}, unread: types, build, wholeAt: now(), isPublished: false }
+  if (isWhole)
+    return {
+      heads: {},
+      relinked: {},
+      unread: types,
+      changed: types,
+      build,
+      wholeAt: now(),
+      isPublished: false,
+    }
   const unread = types.filter(
     (type) => last.unread.includes(type) || told.has(type) || heads[type] !== (last.heads[type] ?? ''),
   )
@@ -156,5 +165,9 @@ function storeType(
   const known = store.readFormerSlugs()
   const former = noteFormerSlugs(known, type, { before, after: readable })
   if (former !== known) store.writeFormerSlugs(former)
-  store.changeRows(type, readable === rows ? difference : diffRows(before, readable))
+  const kept = readable === rows ? difference : diffRows(before, readable)
+  store.changeRows(type, kept)
+  // A new slug is a redirect from the former one too.
+  if (kept.changed.length + kept.gone.length > 0)
+    reading.changed = [...new Set([...reading.changed, type, 'redirect' as const])]
 }

@@ -3,6 +3,7 @@ import type { ContentRow } from '../content/parts/content-rows.ts'
 import type { AskedPart } from '../content/parts/published-content.ts'
 import { capitalise } from '../shared/capitalise.ts'
 import { type ContentType, isContentType, isSingleType, type SingleType } from '../shared/content-types.ts'
+import { deriveOnce } from '../shared/derive-once.ts'
 import { allLocales } from '../shared/locales.ts'
 import {
   contentTypeRow,
@@ -13,7 +14,7 @@ import {
 } from '../strapi/content-types.ts'
 import type { ContentQuery } from '../strapi/port/client.ts'
 import { selectNewerFields } from '../strapi/port/newer-fields.ts'
-import { dated, entries, lists } from './parts.ts'
+import { type AnyEntry, type AnyPart, dated, entries, lists } from './parts.ts'
 import type { Heads } from './publisher-store.ts'
 import { componentsOf, findLinkedField, itemOf, mediaType, type Schema, shapeOf } from './schema-shape.ts'
 
@@ -157,23 +158,29 @@ export function schemasOfEntry(type: ContentType): readonly Schema[] {
   )
 }
 
-/** The types of which something is read for a part: those of its own entries, and those that their schemas follow links to. */
-export function findTypesRead(asked: AskedPart): ReadonlySet<ContentType> {
+/** The types of which something is read for a part that is asked for. */
+export const findTypesRead = (asked: AskedPart): ReadonlySet<ContentType> =>
+  findTypesOf(
+    'list' in asked
+      ? lists[asked.list]
+      : 'entry' in asked
+        ? entries[asked.entry]
+        : dated['dated' in asked ? asked.dated : asked.periodsOf],
+  )
+
+/** The types of which something is read for parts: those of their own entries, and those that their schemas follow links to. */
+export const findTypesOf = deriveOnce((definition: AnyPart | AnyEntry): ReadonlySet<ContentType> => {
   const types = new Set<ContentType>()
   const add = (type: ContentType, schema: Schema): void => {
     types.add(type)
     for (const [linked, inner] of linkedSchemas(schema, toTypeName(type))) add(linked, inner)
   }
-  if ('list' in asked) {
-    for (const [type, schema] of Object.entries<Schema>(lists[asked.list].reads))
+  if ('reads' in definition) {
+    for (const [type, schema] of Object.entries<Schema>(definition.reads))
       if (isContentType(type)) add(type, schema)
-  } else {
-    const { type, schema } =
-      'entry' in asked ? entries[asked.entry] : dated['dated' in asked ? asked.dated : asked.periodsOf]
-    add(type, schema)
-  }
+  } else add(definition.type, definition.schema)
   return types
-}
+})
 
 /** The schemas with which the parts read each type, where they read its entries and where they follow a link to one. */
 function schemasByType(): ReadonlyMap<ContentType, readonly Schema[]> {

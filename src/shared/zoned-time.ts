@@ -41,10 +41,8 @@ export const toUtcDay = (instant: number): string => new Date(instant).toISOStri
 export const earliestDay = (instant: number): string => toUtcDay(instant - 12 * 3_600_000)
 
 /** The calendar day in a zone at an instant, `YYYY-MM-DD`. */
-export function toDayInZone(timeZone: string, instant: number): string {
-  const date = new TZDateMini(instant, timeZone)
-  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
-}
+export const toDayInZone = (timeZone: string, instant: number): string =>
+  toUtcDay(instant + toOffsetMinutes(timeZone, instant) * 60_000)
 
 /** The clock in a zone at an instant, `HH:mm`. */
 export function toTimeInZone(timeZone: string, instant: number): string {

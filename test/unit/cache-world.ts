@@ -8,7 +8,6 @@ export const policy: CachePolicy = {
   freshSeconds: 60,
   staleSeconds: 600,
   storedSeconds: 6000,
-  absentSeconds: 30,
 }
 
 interface StoredText {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callThrough, createCircuitBreaker, isFailing } from '../../src/cache/circuit-breaker.ts'
+import { callThrough, createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import { ContentInvalid, UpstreamFailed } from '../../src/errors.ts'
 
 /** A service behind a breaker, and a clock. */
@@ -141,40 +141,5 @@ describe('the breaker of search', () => {
     await expect(ask()).rejects.toThrow('search service: circuit is open')
     world.now += 1
     expect(await ask()).toBe('answer')
-  })
-})
-
-describe('a service is said to fail', () => {
-  it('after any failure, for half a minute', async () => {
-    const { world, breaker, fail } = createWorld()
-    await fail(1, 500)
-    expect(isFailing(breaker, world.now + 29_999)).toBe(true)
-    expect(isFailing(breaker, world.now + 30_000)).toBe(false)
-  })
-
-  it('as long as its breaker refuses', async () => {
-    const { world, breaker, ask, fail } = createWorld()
-    await fail(3)
-    world.now += 60_000
-    void callThrough(
-      breaker,
-      'trying',
-      () => world.now,
-      () => new Promise(() => undefined),
-    )
-    await ask().catch(() => undefined)
-    expect(isFailing(breaker, world.now)).toBe(true)
-  })
-
-  it('no more once it has answered', async () => {
-    const { world, breaker, ask, fail } = createWorld()
-    await fail(1)
-    world.status = 200
-    await ask()
-    expect(isFailing(breaker, world.now)).toBe(false)
-  })
-
-  it('not before anybody has asked it', () => {
-    expect(isFailing(createCircuitBreaker('content'), 1)).toBe(false)
   })
 })

@@ -10,7 +10,7 @@ import { NotFound } from '../../src/errors.ts'
 import { createSilentLog } from './silent-log.ts'
 
 const key = createKeys<CachedResponse>('page', 1)('/concerts')
-const policy: CachePolicy = { freshSeconds: 30, staleSeconds: 600, storedSeconds: 6000, absentSeconds: 0 }
+const policy: CachePolicy = { freshSeconds: 30, staleSeconds: 600, storedSeconds: 6000 }
 const answerOf = (text: string): CachedResponse => ({
   body: Uint8Array.from(new TextEncoder().encode(text)),
   etag: `"${text}"`,

@@ -29,7 +29,7 @@ const environments = new Map<string, Bindings>()
  * An isolate gets the same object with each request, and remembers what it has made of it. Bindings of a test's own make
  * another isolate of each request.
  */
-function environmentOf(variables: Visit['variables'], bindings: Visit['bindings']): Bindings {
+export function environmentOf(variables: Visit['variables'], bindings?: Visit['bindings']): Bindings {
   const key = JSON.stringify(variables ?? {})
   const known = bindings ? undefined : environments.get(key)
   if (known) return known
@@ -46,7 +46,7 @@ function environmentOf(variables: Visit['variables'], bindings: Visit['bindings'
 
 /** Publishes what has changed in content, as the scheduled run does each minute. */
 export async function publishNow(variables: Visit['variables']): Promise<void> {
-  const environment = environmentOf(variables, undefined)
+  const environment = environmentOf(variables)
   const execution = createExecutionContext()
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work)
   const context = createContext(readConfig(environment), environment, { id: 'scheduled', origin, waitUntil })

@@ -73,7 +73,8 @@ export function chooseConcerts<Concert extends IndexedConcert>(
 ): Concert[] {
   const { among, month, near, isAvailable, isForChildren, maxPrice, sort, exceptSlug, words = [] } = wanted
   const about = all.filter((concert) => isAbout(concert, wanted))
-  const currency = wanted.currency ?? chooseCurrency(about)
+  const isByPrice = maxPrice !== undefined || sort === 'price'
+  const currency = wanted.currency ?? (isByPrice ? chooseCurrency(about) : undefined)
   const most = maxPrice && currency ? toMinor(maxPrice, currency) : maxPrice
   const daysIn = nearDaysBy(now)
   const chosen = about.filter(

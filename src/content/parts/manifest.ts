@@ -10,7 +10,10 @@ export interface Manifest {
   /** When it was published, in milliseconds. */
   at: number
   parts: Readonly<Record<string, string>>
+  /** The names of parts that are stored together, by the digests of their packs. Absent where an earlier version has published. */
+  packs?: Readonly<Record<string, readonly string[]>>
 }
+export type ManifestContent = Pick<Manifest, 'parts' | 'packs'>
 
 /** Keys in KV. A site that moves to another content service must not show the content of the old one. */
 export const toManifestKey = (contentUrl: string): string => `content-manifest:${contentUrl}`
@@ -27,8 +30,12 @@ export function parseManifest(text: string | null | undefined): Manifest | undef
   const parts = Object.entries(stored.parts).filter(
     (part): part is [string, string] => typeof part[1] === 'string',
   )
-  return { version, at, parts: Object.fromEntries(parts) }
+  const packs = Object.entries(isRecord(stored.packs) ? stored.packs : {}).filter(isPack)
+  return { version, at, parts: Object.fromEntries(parts), packs: Object.fromEntries(packs) }
 }
+
+const isPack = (pack: [string, unknown]): pack is [string, string[]] =>
+  Array.isArray(pack[1]) && pack[1].every((name) => typeof name === 'string')
 
 function parseJson(text: string): unknown {
   try {

@@ -1,4 +1,5 @@
 import { callStore, type GuardedStore } from '../../cache/call-store.ts'
+import { withinLimit } from '../../cache/time-limit.ts'
 import type { Bindings } from '../../config/config.ts'
 import type { ContentType } from '../../shared/content-types.ts'
 import { isRecord } from '../../shared/is-record.ts'
@@ -7,9 +8,12 @@ import { type Manifest, parseManifest, toManifestKey, toPartKey } from './manife
 
 /** Where published content is read from. */
 export interface PartStore {
-  /** @param known version that the isolate knows; absent the first time, when a visitor may wait */
-  readManifest: (known: number | undefined) => Promise<Manifest | undefined>
-  /** @returns the part, with the length of its JSON; `undefined` where no store has it */
+  /**
+   * @param known version that the isolate knows; absent the first time
+   * @param isPatient whether no visitor waits, so that the object may take its time
+   */
+  readManifest: (known: number | undefined, isPatient: boolean) => Promise<Manifest | undefined>
+  /** @param digest of a part, or of a pack @returns the part, or the parts of the pack by their names, with the length of its JSON; `undefined` where no store has it */
   readPart: (digest: string) => Promise<{ part: object; length: number } | undefined>
   /** Has what has changed published. @param types of which a webhook has told */
   publish: (types: readonly ContentType[]) => Promise<Manifest | undefined>
@@ -40,6 +44,8 @@ export interface PublishedStores {
 const manifestSeconds = 30
 /** Parts never change. */
 const partSeconds = 86_400
+/** Milliseconds that the object may take to say what is published: while it publishes, it answers between two steps. */
+const patienceMs = 5000
 
 /**
  * Reads what the Publisher has written. KV is near and takes a minute to show what is new; the object knows it at once, and
@@ -51,14 +57,19 @@ export function createPublishedParts({ contentUrl, kv, publisher }: PublishedSto
     parseManifest(
       await callStore(kv, (store) => store.get(toManifestKey(contentUrl), { cacheTtl: manifestSeconds })),
     )
-  const askObject = async (known = 0) =>
-    publisher ? callStore(publisher, (store) => store.getByName(contentUrl).readManifest(known)) : askKv()
+  const askObject = async (known = 0, isPatient = false) => {
+    if (!publisher) return askKv()
+    const ask = async (store: typeof publisher.store) => store.getByName(contentUrl).readManifest(known)
+    return isPatient
+      ? withinLimit(patienceMs, ask(publisher.store), () => new Error('the Publisher does not answer'))
+      : callStore(publisher, ask)
+  }
   const askPart = async (digest: string) =>
     publisher && callStore(publisher, (store) => store.getByName(contentUrl).readPart(digest))
   return {
-    async readManifest(known) {
+    async readManifest(known, isPatient) {
       const first = known === undefined ? await askKv().catch(() => undefined) : undefined
-      return first ?? (await askObject(known).catch(askKv))
+      return first ?? (await askObject(known, isPatient).catch(askKv))
     },
     async readPart(digest) {
       const near =

@@ -116,7 +116,7 @@ export async function readCurrentManifest(published: PublishedContent): Promise<
   if (looksFirst || isolate.lookedAt === 0) return readNewerManifest(published)
   if (hasPassed(lookAgainMs, isolate.lookedAt, now())) {
     isolate.lookedAt = now()
-    published.looking ??= look(published, source)
+    published.looking ??= look(published, source, true)
     waitUntil(published.looking)
   }
   return isolate.manifest
@@ -124,9 +124,9 @@ export async function readCurrentManifest(published: PublishedContent): Promise<
 
 /** Returns the newest manifest that this request can find; it looks once. Never fails. */
 export async function readNewerManifest(published: PublishedContent): Promise<Manifest | undefined> {
-  const { isolate, source } = published
+  const { isolate, source, looksFirst = false } = published
   if (typeof source !== 'function') {
-    published.looking ??= look(published, source)
+    published.looking ??= look(published, source, looksFirst)
     await published.looking
   }
   return isolate.manifest
@@ -166,10 +166,10 @@ export async function waitForContent(published: PublishedContent): Promise<Manif
   return isolate.manifest
 }
 
-async function look(published: PublishedContent, store: PartStore): Promise<void> {
+async function look(published: PublishedContent, store: PartStore, isPatient: boolean): Promise<void> {
   const { isolate, now, log } = published
   try {
-    addManifest(isolate, await store.readManifest(isolate.manifest?.version))
+    addManifest(isolate, await store.readManifest(isolate.manifest?.version, isPatient))
   } catch (error) {
     log.warn('what is published could not be looked up', { error })
   }

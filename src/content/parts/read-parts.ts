@@ -148,10 +148,11 @@ async function find(
   asked: AskedPart,
 ): Promise<MadePart | undefined> {
   for (const readManifest of [readCurrentManifest, readNewerManifest, waitForContent]) {
-    const { key, digest } = toAddress(await readManifest(content), asked) ?? {}
-    if (!key || digest === undefined) continue
+    const manifest = await readManifest(content)
+    const { key, digest } = toAddress(manifest, asked) ?? {}
+    if (!manifest || !key || digest === undefined) continue
     // The half-years stand in the manifest itself.
-    const stored = 'periodsOf' in asked ? { value: digest } : await readStored(content, store, key, digest)
+    const stored = 'periodsOf' in asked ? { value: digest } : await readStored(content, store, manifest, key)
     if (!stored) continue
     content.used.add(toPartTag(key, digest))
     return chooseAsked(asked, stored)
@@ -195,28 +196,46 @@ function toKeyOfEntry({ parts }: Manifest, { entry, slug, locale }: AskedEntry):
   return buckets > 0 ? toBucketKey(entry, locale, findBucket(slug, buckets), buckets) : undefined
 }
 
-/** @returns `undefined` where no store has the part, or none answers */
+/** The digest of the pack that has each part, by the part's name. */
+const findPacks = deriveOnce(
+  ({ packs = {} }: Manifest): ReadonlyMap<string, string> =>
+    new Map(Object.entries(packs).flatMap(([digest, names]) => names.map((name) => [name, digest] as const))),
+)
+
+/**
+ * Reads a part, and the others of its pack with it. Each is kept under its own digest: of a pack that has changed, parts that
+ * haven't stay the same objects.
+ *
+ * @returns `undefined` where no store has the part, or none answers
+ */
 async function readStored(
   published: PublishedContent,
   store: PartStore,
-  key: string,
-  digest: string,
+  manifest: Manifest,
+  name: string,
 ): Promise<object | undefined> {
   const { isolate, log } = published
+  const digest = manifest.parts[name] ?? ''
   const known = isolate.parts.get(digest)
-  const part = known
-    ? known.made
-    : await once(published, digest, async () => {
-        const found = await store.readPart(digest).catch((error: unknown) => {
-          log.error('a part of the content could not be read', { part: key, error })
-          return undefined
-        })
-        // It may be written while the request waits.
-        if (!found) published.readings?.delete(digest)
-        return found && keepFirst(isolate, digest, found.part, found.length)
-      })
   // Only this function keeps parts under their digests.
-  return part as object | undefined
+  if (known) return known.made as object
+  const pack = findPacks(manifest).get(name)
+  const parts = await once(published, pack ?? digest, async () => {
+    const found = await store.readPart(pack ?? digest).catch((error: unknown) => {
+      log.error('a part of the content could not be read', { part: name, error })
+      return undefined
+    })
+    // It may be written while the request waits.
+    if (!found) {
+      published.readings?.delete(pack ?? digest)
+      return new Map()
+    }
+    const inPack = Object.entries<unknown>(pack === undefined ? { [name]: found.part } : { ...found.part })
+    const keep = (each: string, part: unknown) =>
+      keepFirst(isolate, manifest.parts[each] ?? '', part, found.length / inPack.length)
+    return new Map(inPack.map(([each, part]) => [each, keep(each, part)]))
+  })
+  return (parts as ReadonlyMap<string, object>).get(name)
 }
 
 /** Memory of a parsed text of this length, roughly: a character takes one or two bytes. */

@@ -2,8 +2,9 @@ import type { CacheResult } from '../../cache/cache.ts'
 import { type CachedResponse, createEdgeCache } from '../../cache/edge-cache.ts'
 import { policies } from '../../cache/policies.ts'
 import type { Bindings } from '../../config/config.ts'
+import type { AvailabilityReader } from '../../content/concerts/known-availability.ts'
 import { createPublishedParts } from '../../content/parts/part-stores.ts'
-import { partsOf } from '../../content/parts/published-content.ts'
+import { type PublishedContent, partsOf } from '../../content/parts/published-content.ts'
 import { isolateState } from '../../context/isolate-state.ts'
 import { createLog, type Log } from '../../log.ts'
 import { type CacheableRequest, readCacheableRequest } from './cacheable-request.ts'
@@ -69,17 +70,20 @@ async function find({ kind, key }: CacheableRequest, visit: FastPathRequest, req
   const contentUrl = env.CONTENT_URL ? String(env.CONTENT_URL) : undefined
   const source = contentUrl ? createPublishedParts({ contentUrl, kv, publisher }) : unpublished
   const cache = createEdgeCache(responses, { ...deps, edge })
-  const found = await cache.find(
-    key,
-    lifetimes[kind],
-    createOutdatedCheck({
-      isolate: partsOf(published, contentUrl),
-      source,
-      ...(env.DB ? { availability: { isolate, kv, database: env.DB } } : {}),
-      ...deps,
-    }),
-  )
-  if (found?.status === 'STALE' && !found.isLocked) deps.waitUntil(refreshInBackground(runApp, request))
+  const content: PublishedContent & AvailabilityReader = {
+    isolate: partsOf(published, contentUrl),
+    source,
+    ...(env.DB ? { availability: { isolate, kv, database: env.DB } } : {}),
+    ...deps,
+  }
+  const findCopy = () => cache.find(key, lifetimes[kind], createOutdatedCheck(content))
+  const refreshIfStale = async (copy: Awaited<ReturnType<typeof findCopy>>) => {
+    if (copy?.status === 'STALE' && !copy.isLocked) await refreshInBackground(runApp, request)
+  }
+  const found = await findCopy()
+  // A look that follows the answer may find that the page has changed: its next visitor gets the new one.
+  if (found?.status === 'STALE') deps.waitUntil(refreshIfStale(found))
+  else if (found && content.looking) deps.waitUntil(content.looking.then(findCopy).then(refreshIfStale))
   return found
 }
 

@@ -6,7 +6,7 @@ import { forgetIsolateCache } from '../../../src/features/services.ts'
 import worker from '../../../src/worker/worker.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
 import { beginFresh, later } from '../fresh-site.ts'
-import { origin, visit } from '../visit.ts'
+import { environmentOf, origin, visit } from '../visit.ts'
 
 const variables = { CONTENT_URL: contentUrl }
 const name = 'Музыка Ханса Циммера'
@@ -101,7 +101,7 @@ describe('while the content service fails', () => {
     content.answer(() => new Promise(() => undefined))
     const context = createExecutionContext()
     const request = new Request(`${origin}/programs`)
-    const page = await worker.fetch(request, { ...env, ...variables } as unknown as Bindings, context)
+    const page = await worker.fetch(request, environmentOf(variables), context)
     expect(page.status).toBe(200)
     await page.body?.cancel()
   })

@@ -1,16 +1,12 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Bindings } from '../../../src/config/config.ts'
 import { makeSnapshot } from '../../../src/demo/snapshot.ts'
 import { forgetIsolateCache } from '../../../src/features/services.ts'
 import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
 import type { Row } from '../../../src/strapi-emulator/row.ts'
-import worker from '../../../src/worker/worker.ts'
 import { nowMs } from '../../fixtures/clock.ts'
 import { contentUrl } from '../fake-content.ts'
 import { reset } from '../reset.ts'
-import { origin, type visit as Visit, visit } from '../visit.ts'
+import { type visit as Visit, visit } from '../visit.ts'
 
 const secret = 'a-secret-of-the-tests'
 const variables = { CONTENT_URL: contentUrl, HOOK_SECRET: secret }
@@ -128,24 +124,6 @@ describe('what an editor calls the site', () => {
     await warm()
     forgetIsolateCache()
     expect(titleOf(await read('/concerts'))).toMatch(/ — Обертон$/)
-  })
-
-  it('keeps no head waiting: it leaves while the content service is still thinking', async () => {
-    const gate = Promise.withResolvers<void>()
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
-      await gate.promise
-      return new Response('down', { status: 500 })
-    })
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const context = createExecutionContext()
-    const request = new Request(`${origin}/concerts`)
-    const { body } = await worker.fetch(request, { ...env, ...variables } as unknown as Bindings, context)
-    const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
-    expect((await reader?.read())?.value).toContain('— Полутон</title>')
-    gate.resolve()
-    await reader?.cancel()
-    await waitOnExecutionContext(context)
   })
 
   it('is on the home page as soon as the webhook has told of it', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { toManifestKey, toPartKey } from '../../../content/parts/manifest.ts'
+import { parseManifest, toManifestKey, toPartKey } from '../../../content/parts/manifest.ts'
 import { pageCacheBypass, sendRequest } from '../laboratory/load.ts'
 import { publishedVariables, startPublished } from '../laboratory/published.ts'
 import { type Figure, median } from '../laboratory/run-parts.ts'
@@ -93,22 +93,31 @@ const toFigure = (name: string, ms: number, max: number, also = ''): Figure => (
   isOnlyPrinted: true,
 })
 
-/** Publishes the same content under other digests. */
+/** Publishes the same content under other digests, those of packs too. */
 function publishAnew(entries: Awaited<ReturnType<typeof startKv>>['entries']): void {
   // workerd escapes some characters of a key.
   const paths = new Map([...entries.keys()].map((path) => [decodeURIComponent(path).slice(1), path]))
   const path = paths.get(toManifestKey(contentUrl)) ?? ''
-  // The cast is safe, since the Publisher has written the JSON.
-  const manifest = JSON.parse(String(entries.get(path))) as { version: number; parts: Record<string, string> }
-  const parts = Object.entries(manifest.parts).map(([name, digest]) => {
+  const manifest = parseManifest(String(entries.get(path)))
+  if (!manifest) throw new Error('nothing is published')
+  const rename = (digest: string): string => {
+    const other = `${digest.slice(0, 32)}-${manifest.version}`
     const partPath = paths.get(toPartKey(digest))
     const part = partPath && entries.get(partPath)
-    if (!part) return [name, digest] as const
-    const other = `${digest.slice(0, 32)}-${manifest.version}`
-    entries.set(partPath.replace(digest, other), part)
-    return [name, other] as const
-  })
-  const next = { version: manifest.version + 1, at: Date.now(), parts: Object.fromEntries(parts) }
+    if (part) entries.set(partPath.replace(digest, other), part)
+    return other
+  }
+  // Numbers of parts and half-years stand in place of digests.
+  const parts = Object.entries(manifest.parts).map(
+    ([name, digest]) => [name, digest.length < 32 ? digest : rename(digest)] as const,
+  )
+  const packs = Object.entries(manifest.packs ?? {}).map(([digest, names]) => [rename(digest), names])
+  const next = {
+    version: manifest.version + 1,
+    at: Date.now(),
+    parts: Object.fromEntries(parts),
+    packs: Object.fromEntries(packs),
+  }
   entries.set(path, Buffer.from(JSON.stringify(next)))
 }
 

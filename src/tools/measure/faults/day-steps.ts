@@ -1,4 +1,4 @@
-import { toManifestKey, toPartKey } from '../../../content/parts/manifest.ts'
+import { type Manifest, parseManifest, toManifestKey, toPartKey } from '../../../content/parts/manifest.ts'
 import { localePath } from '../../../shared/urls.ts'
 import type { Row } from '../../../strapi-emulator/row.ts'
 import type { IsolateName } from '../laboratory/content-site.ts'
@@ -51,9 +51,8 @@ export const later = 'a minute later'
 export const notPublished = 'content could not be published'
 
 export const readStoredManifest = async ({ worker, content }: Day) => {
-  const text = await worker.kv.get(toManifestKey(content.url), 'text')
-  // The cast is safe, since the Publisher has written it.
-  return JSON.parse(text ?? '{"version":0,"parts":{}}') as { version: number; parts: Record<string, string> }
+  const none: Manifest = { version: 0, at: 0, parts: {} }
+  return parseManifest(await worker.kv.get(toManifestKey(content.url), 'text')) ?? none
 }
 
 export async function emptyKv({ worker }: Day): Promise<void> {
@@ -63,10 +62,11 @@ export async function emptyKv({ worker }: Day): Promise<void> {
 
 /** Deletes the parts that the page of the city is made of from KV, and from the object if it is to lose them too. */
 export async function losePart(day: Day, isLostInObject: boolean): Promise<void> {
-  const { parts } = await readStoredManifest(day)
+  const { parts, packs = {} } = await readStoredManifest(day)
   for (const [name, digest] of Object.entries(parts)) {
-    if (!name.startsWith('cities/') && !/^city\.\d/.test(name)) continue
-    await day.worker.kv.delete(toPartKey(digest))
+    if (!/^(cities$|city\.\d)/.test(name)) continue
+    const pack = Object.keys(packs).find((each) => packs[each]?.includes(name))
+    await day.worker.kv.delete(toPartKey(pack ?? digest))
     if (isLostInObject) await day.set({ suffers: { what: 'loses', digest } })
   }
   await day.restart()

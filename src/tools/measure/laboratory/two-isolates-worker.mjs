@@ -74,7 +74,7 @@ export class ContentPublisher extends DurableObject {
   /** @param what `forgets` all that it has stored, `loses` a part by its digest; afterwards it dies */
   async suffer({ what, digest }) {
     if (what === 'forgets') await this.ctx.storage.deleteAll()
-    if (what === 'loses') this.ctx.storage.sql.exec('delete from part where digest = ?', digest)
+    if (what === 'loses') this.ctx.storage.sql.exec('delete from made_part where digest = ?', digest)
     await this.ctx.storage.sync()
     this.#die(`the object ${what}`)
   }
