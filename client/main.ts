@@ -12,13 +12,14 @@ import { startIslands } from './islands/start.ts'
 import { closeMenuOnLeaving, hideHeaderOnScroll } from './navigation/header.ts'
 import { offerLanguage, rememberLanguage } from './navigation/language.ts'
 import { enableBackLinks } from './navigation/links.ts'
-import { openSearchByKey, reopenSearch } from './search/open-search.ts'
+import { keepFirstLetters, openSearchByKey, reopenSearch } from './search/open-search.ts'
 import { addCampaignToProviderLinks } from './tickets/campaign.ts'
 import { watchTicketFrame } from './tickets/frame.ts'
 
 showCityInHeader()
 restoreCityCookie()
 onPageRestored(reloadForStoredCity)
+keepFirstLetters()
 startIslands(document, {
   readCity,
   fetchCities,

@@ -29,6 +29,22 @@ export function isSearchKey(event: KeyboardEvent): boolean {
   return isSlash && !isCommand && !(target instanceof Element && target.closest(textField))
 }
 
+/**
+ * Gives the focus, at the click, to a field that nobody sees, until the popup has loaded: it keeps the first letters of who
+ * types at once, and the keyboard of a phone comes up.
+ */
+export function keepFirstLetters(): void {
+  const link = findSearchLink()
+  link?.addEventListener('click', ({ ctrlKey, metaKey, shiftKey, altKey }) => {
+    if (link.nextSibling || ctrlKey || metaKey || shiftKey || altKey) return
+    const field = document.createElement('input')
+    field.className = 'hidden-text'
+    field.ariaLabel = link.ariaLabel
+    link.after(field)
+    field.focus()
+  })
+}
+
 /** Opens the search on a page that is reloaded at the popup's entry of the history. */
 export function reopenSearch(): void {
   if (readPopupEntry()) findSearchLink()?.click()

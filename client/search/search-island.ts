@@ -41,7 +41,12 @@ const startSearch: StartIsland<IslandProps['Search']> = async (element, { locale
       entry.leave()
       element.querySelector('a')?.focus()
     }
-    close = openSearchPopup({ locale, page, session, onClose: leave })
+    const takeTyped = () => {
+      const field = element.querySelector('input')
+      field?.remove()
+      return field?.value ?? ''
+    }
+    close = openSearchPopup({ locale, page, session, takeTyped, onClose: leave })
     entry.enter()
   }
   const entry = bindPopupToHistory({ isOpen: () => close !== undefined, show, hide: () => close?.() })

@@ -33,6 +33,8 @@ export interface SearchPopupProps {
   locale: Locale
   page: IslandContext
   session: SearchSession
+  /** Takes what was typed before the popup had loaded. */
+  takeTyped: () => string
   /** Called when the dialog is closed and removed. */
   onClose: () => void
 }
@@ -54,7 +56,7 @@ export function openSearchPopup({ onClose, ...props }: SearchPopupProps): () => 
   return close
 }
 
-function SearchPopup({ locale, page, session, onClose }: SearchPopupProps) {
+function SearchPopup({ locale, page, session, takeTyped, onClose }: SearchPopupProps) {
   const t = searchMessages(locale)
   const panelId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -68,7 +70,9 @@ function SearchPopup({ locale, page, session, onClose }: SearchPopupProps) {
   useLayoutEffect(() => {
     dialog.current?.showModal()
     field.current?.focus()
-  }, [])
+    const typed = takeTyped()
+    if (typed) setText(typed)
+  }, [takeTyped])
   useEffect(() => {
     // New results are shown from their top, so the popup scrolls up.
     if (search.answered) dialog.current?.scrollTo(0, 0)

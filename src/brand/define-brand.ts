@@ -192,6 +192,7 @@ export const brandSchema = z.strictObject({
     header: menu,
     /** Menu of narrow screens, behind a button. */
     panel: menu,
+    /** Its links stand under headings (`ui/components/menu-links.ts`). */
     footer: menu,
   }),
   /**

@@ -89,7 +89,7 @@ function AboutView({ page, data }: { page: Page; data: Critical & Deferred }) {
         <Await value={data.counts}>{(counts) => <Figures page={page} counts={counts} />}</Await>
       </div>
       {entry ? (
-        <div className="wrap blocks booklet">
+        <div className="wrap blocks">
           <BlockList blocks={entry.blocks} page={page} lang={entry.lang} concerts={data.blockConcerts} />
         </div>
       ) : null}

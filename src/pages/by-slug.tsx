@@ -11,6 +11,7 @@ import { definePage, type Page } from '../rendering/define-page.ts'
 import { makeCollectionHead, makeMemberHead } from '../rendering/entry-heads.ts'
 import type { Head } from '../rendering/head.ts'
 import { readVoteResults } from '../rendering/vote-results.ts'
+import { type ProgramQuery, programQuerySchema } from '../shared/concerts-query.ts'
 import { MemberView } from '../ui/components/member-view.tsx'
 import type { LayoutData } from '../ui/layouts/layout-props.ts'
 import {
@@ -21,12 +22,15 @@ import {
 } from '../ui/layouts/page-layouts.ts'
 import { CollectionLayout } from '../ui/layouts/program-collection.tsx'
 
+type Asked = Page<{ slug: string }, ProgramQuery>
+
 interface Critical {
   entry: EntryBySlug
 }
 
 /** `/{slug}`: a program, an artist, a collection or a page, whichever has the slug first; else a 404. */
 export const bySlugPage = definePage('bySlug', {
+  query: programQuerySchema,
   externalServices: ['embed', 'challenge', 'ticket-widget'],
   loadCritical: async ({ content, locale, params, path }) => {
     const entry = await readBySlug(content, locale, params.slug)
@@ -74,7 +78,7 @@ function toHead(page: Page, entry: EntryBySlug): Head {
   }
 }
 
-function EntryView({ page, data }: { page: Page<{ slug: string }>; data: Critical & LayoutData }) {
+function EntryView({ page, data }: { page: Asked; data: Critical & LayoutData }) {
   const { entry } = data
   const frame = { page, alternates: toHead(page, entry).alternates }
   switch (entry.kind) {
@@ -93,10 +97,14 @@ function EntryView({ page, data }: { page: Page<{ slug: string }>; data: Critica
   }
 }
 
-const shown = { dates: 8, related: 6 } as const
+const shown = { dates: 8, comparedDates: 20, related: 6 } as const
 
-const readDates = ({ content, locale }: Page, { slug }: Program) =>
-  readConcerts(content, locale, { when: 'upcoming', programSlug: slug, pageSize: shown.dates })
+const readDates = ({ content, locale, query }: Page<unknown, ProgramQuery>, { slug }: Program) =>
+  readConcerts(content, locale, {
+    when: 'upcoming',
+    programSlug: slug,
+    pageSize: query.view ? shown.comparedDates : shown.dates,
+  })
 
 const readRelatedPrograms = async ({ content, locale }: Page, program: Program) =>
   chooseRelated(program, await readPrograms(content, locale)).slice(0, shown.related)

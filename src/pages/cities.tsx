@@ -2,7 +2,7 @@ import type { IndexedConcert } from '../content/concerts/choose-concerts.ts'
 import { readConcertCounts, readUpcoming } from '../content/concerts/schedule.ts'
 import type { City } from '../content/places/cities.ts'
 import { readCities } from '../content/places/readers.ts'
-import { type TourMap, toTourMap } from '../content/places/tour-map.ts'
+import { toTourMap } from '../content/places/tour-map.ts'
 import { countMessages, placeMessages, siteMessages, wishPlaceMessages } from '../languages/texts.ts'
 import { type Country, groupByCountry } from '../places/countries.ts'
 import { Await } from '../rendering/await.tsx'
@@ -14,13 +14,13 @@ import type { Locale } from '../shared/locales.ts'
 import { localePath } from '../shared/urls.ts'
 import { CountryChips, CountryTitle } from '../ui/components/countries.tsx'
 import { PageFrame } from '../ui/components/page-frame.tsx'
-import { TourMapView } from '../ui/components/tour-map-view.tsx'
+import { type TourMapOnLand, TourMapView } from '../ui/components/tour-map-view.tsx'
 
 type Counts = Readonly<Record<string, number>>
 
 interface Deferred {
   places: Promise<{ countries: readonly Country[]; counts: Counts }>
-  map: Promise<TourMap | undefined>
+  map: Promise<TourMapOnLand | undefined>
 }
 
 export const citiesPage = definePage('cities', {
@@ -42,9 +42,15 @@ async function loadPlaces({ content, locale }: Page): Promise<Awaited<Deferred['
   return { countries: groupByCountry(cities, locale), counts }
 }
 
-async function loadMap({ content, locale }: Page): Promise<TourMap | undefined> {
-  const [cities, concerts] = await Promise.all([readCities(content), readUpcoming(content, locale)])
-  return mapOf(cities)(concerts)
+async function loadMap({ content, locale }: Page): Promise<TourMapOnLand | undefined> {
+  // Only this page needs the coastlines, 85 KB of the Worker.
+  const [cities, concerts, { withLand }] = await Promise.all([
+    readCities(content),
+    readUpcoming(content, locale),
+    import('../places/draw-land.ts'),
+  ])
+  const map = mapOf(cities)(concerts)
+  return map && withLand(map)
 }
 
 const mapOf = deriveOnce((cities: readonly City[]) =>

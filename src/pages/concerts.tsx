@@ -1,6 +1,6 @@
 import { chooseConcerts, type WantedConcerts } from '../content/concerts/choose-concerts.ts'
 import { toConcertData } from '../content/concerts/concert-data.ts'
-import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
+import { type ConcertListPage, noConcerts, readConcerts, readMonth } from '../content/concerts/concerts.ts'
 import { readOverview, type ScheduleOverview } from '../content/concerts/overview.ts'
 import {
   choosePrices,
@@ -38,6 +38,8 @@ import { ScheduleView } from '../ui/components/schedule-view.tsx'
 type Asked = Page<unknown, ConcertsQuery>
 
 interface Schedule extends ConcertListPage {
+  /** The month that the calendar shows; absent in a list. */
+  month?: string | undefined
   /** The city that the list is about: asked for, else the visitor's own. */
   city: City | undefined
   /** Suggestions for a schedule without a matching concert. */
@@ -85,7 +87,11 @@ export const concertsPage = definePage('concerts', {
     trail: [{ name: concertMessages(locale).title, path: pathTo('concerts') }],
     canonicalQuery: toCanonicalQuery(query),
     button: 'city',
-    styles: ['tabs', 'schedule', 'filters', 'concerts', ...(query.q ? (['words-taken'] as const) : [])],
+    styles: [
+      ...(['tabs', 'schedule', 'filters', 'concerts'] as const),
+      ...(query.view ? (['calendar'] as const) : []),
+      ...(query.q ? (['words-taken'] as const) : []),
+    ],
   }),
   timeDependencies: ({ now }, { schedule, overview }) => [
     earliestDay(now),
@@ -168,16 +174,26 @@ async function loadSchedule(page: Asked, cities: Promise<City[]>): Promise<Sched
   const none = { ...noConcerts, city: undefined, waysOn: noSuggestions, prices: undefined, words: undefined }
   if (!(await isAboutKnown(page))) return none
   const [chosenSlug, words] = await Promise.all([chosenCitySlug(page), findWords(page)])
-  const wanted = { ...toWanted(query, chosenSlug), among: words?.slugs }
+  const asked = { ...toWanted(query, chosenSlug), among: words?.slugs }
+  const month = query.view && (asked.month ?? (await findFirstMonth(page, asked)))
+  const wanted = { ...asked, month: month ?? asked.month }
   const { citySlug } = wanted
-  const schedule = await readList(page, wanted)
+  const schedule = month
+    ? await readMonth(content, locale, { ...wanted, month })
+    : await readList(page, wanted)
   const city = citySlug ? (await cities).find(({ slug }) => slug === citySlug) : undefined
   const isEmpty = schedule.total === 0 && !query.past && query.page === 1
   const waysOn = isEmpty ? await readSuggestions(content, locale, { wanted, city }) : noSuggestions
   const prices = query.past
     ? undefined
     : choosePrices(await pricedConcerts(page, wanted, schedule), query.price)
-  return { ...schedule, city, waysOn, prices, words }
+  return { ...schedule, month, city, waysOn, prices, words }
+}
+
+/** The month with the next concert that is wanted; this month where there is none. */
+async function findFirstMonth({ content, locale, now }: Asked, wanted: WantedConcerts): Promise<string> {
+  const { concerts } = await readConcerts(content, locale, { ...wanted, when: 'upcoming', pageSize: 1 })
+  return (concerts[0]?.date ?? earliestDay(now)).slice(0, 7)
 }
 
 /** Upcoming concerts that match the words, as the site's search finds them. */

@@ -59,6 +59,8 @@ export const concertsQueryFields = {
   price,
   sort: z.catch(z.optional(z.literal('price')), undefined),
   past: flag,
+  /** How the list is shown: a month as a table of its days, or one row after another. */
+  view: z.catch(z.optional(z.literal('calendar')), undefined),
   page: pageNumberSchema,
 }
 
@@ -69,17 +71,30 @@ export const concertsQueryFields = {
 export const concertsQuerySchema = z.pipe(
   z.object(concertsQueryFields),
   z.transform(({ month: ofMonth, when: given, price: most, sort, ...rest }) => {
-    // Past concerts have no near days and are not on sale.
+    // Past concerts have no near days and are not on sale. Near days are a list, and a calendar's months lead to past ones.
     const near = rest.past ? undefined : nearDays.find((days) => days === given)
-    const asked = { ...rest, month: near ? undefined : (ofMonth ?? toMonth(given)), when: near }
-    return rest.past
-      ? { ...asked, price: undefined, sort: undefined, children: undefined }
-      : { ...asked, price: most, sort }
+    const view = near ? undefined : rest.view
+    const past = view ? undefined : rest.past
+    return {
+      ...rest,
+      past,
+      view,
+      page: view ? 1 : rest.page,
+      children: past ? undefined : rest.children,
+      month: near ? undefined : (ofMonth ?? toMonth(given)),
+      when: near,
+      price: past ? undefined : most,
+      sort: past || view ? undefined : sort,
+    }
   }),
 )
 export type ConcertsQuery = z.infer<typeof concertsQuerySchema>
 
 const toMonth = (given: string | undefined) => (given && monthPattern.test(given) ? given : undefined)
+
+/** How a program's page shows its dates: side by side in a table, or one row after another. */
+export const programQuerySchema = z.object({ view: z.catch(z.optional(z.literal('dates')), undefined) })
+export type ProgramQuery = z.infer<typeof programQuerySchema>
 
 /** A filter of a list that a suggestion may remove. */
 export type ListCondition = 'city' | 'program' | 'when' | 'price' | 'available' | 'children' | 'words'

@@ -48,6 +48,23 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Концерты в Москве' })).toBeVisible()
   })
 
+  test('the calendar opens, and a day leads to its concerts; a table has its days for who hears them', async ({
+    page,
+  }) => {
+    await page.goto('/concerts?city=moscow')
+    await page.getByRole('link', { name: 'Календарём' }).click()
+    const month = page.getByRole('table', { name: /^Календарь концертов: .+ 20\d\d, Москва$/ })
+    await expect(month.getByRole('columnheader')).toHaveCount(7)
+    const day = month.getByRole('link', { name: /концерт/ }).first()
+    await day.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.day-list section:target .stub').first()).toBeInViewport()
+    await page.getByRole('navigation', { name: 'Месяц' }).getByRole('link').last().click()
+    await expect(page).toHaveURL(/view=calendar&month=20\d\d-\d\d$/)
+    await page.getByRole('link', { name: 'Списком' }).click()
+    await expect(page).toHaveURL(/city=moscow&month=20\d\d-\d\d$/)
+  })
+
   test('a month is a link', async ({ page }) => {
     await page.goto('/concerts?city=all')
     await page.locator('.months a').nth(1).click()

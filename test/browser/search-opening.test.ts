@@ -83,6 +83,25 @@ test('a first search that failed before the click is sent again', async ({ page,
   complaints.length = 0
 })
 
+test('what is typed before the popup has loaded is in its field', async ({ page }) => {
+  await answerSearches(page)
+  await knowCity(page)
+  let load = () => {}
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  await page.route(/search-popup-[\w-]+\.js$/, async (route) => {
+    await loaded
+    await route.continue()
+  })
+  await page.goto('/news')
+  await iconOf(page).click()
+  await page.keyboard.type('hans')
+  load()
+  await expect(fieldOf(page)).toHaveValue('hans')
+  await expect(fieldOf(page)).toBeFocused()
+})
+
 test('/ opens the search, but not while one types', async ({ page }) => {
   await answerSearches(page)
   await knowCity(page)

@@ -43,6 +43,7 @@ const bare: Record<string, string> = {
 const drawn: Record<string, string> = {
   '--brand-middle': 'skylines, and the line between the tour’s dots: the list beside it says the same',
   '--raised': 'the edge of names on the tour’s map',
+  '--raised-2': 'the land on it',
   '--line': 'the grid of a chart: the words at its axis say the same',
 }
 

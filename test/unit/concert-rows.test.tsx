@@ -2,7 +2,7 @@ import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ConcertSummary } from '../../src/content/concerts/concert-summary.ts'
 import { PlaceholdersContext } from '../../src/rendering/await.tsx'
-import { ConcertList } from '../../src/ui/components/concert-list.tsx'
+import { ConcertList, ConcertsByMonth } from '../../src/ui/components/concert-list.tsx'
 import { bareConcert } from './bare-concert.ts'
 import { pageOf } from './start-page.tsx'
 
@@ -48,6 +48,20 @@ describe('the rows of concerts', () => {
   it.each(changes)('show %s', async (_, changed) => {
     for (const [, each] of changes) await pageOf(each)
     expect((await pageOf(changed)).html).toBe(renderToStaticMarkup(changed))
+  })
+
+  it('stand under months in order, even where the last concert of one has begun and stands behind the next', () => {
+    const dates = (isLatestFirst: boolean, ...days: string[]) =>
+      renderToStaticMarkup(
+        <ConcertsByMonth
+          concerts={days.map((date) => named(date, { date }))}
+          locale="ru"
+          now={now}
+          isLatestFirst={isLatestFirst}
+        />,
+      ).match(/(?<=id="month-)[\d-]+/g)
+    expect(dates(false, '2026-12-01', '2026-11-30', '2026-12-04')).toEqual(['2026-11', '2026-12'])
+    expect(dates(true, '2026-12-01', '2026-11-30')).toEqual(['2026-12', '2026-11'])
   })
 
   it('differ in all of these', async () => {

@@ -81,6 +81,19 @@ describe('the address of a concert list', () => {
     expect(read({ past: '1', price: '1000', sort: 'price', when: 'today' })).toEqual({ past: '1', page: 1 })
   })
 
+  it('asks a calendar for a month, and neither for an order nor for what is over: its months lead there', () => {
+    const asked = { view: 'calendar', month: '2026-10', sort: 'price', past: '1', page: '2' }
+    expect(read(asked)).toEqual({ view: 'calendar', month: '2026-10', page: 1 })
+  })
+
+  it.each(['today', 'weekend', 'next-weekend'])('asks for %s as a list', (when) => {
+    expect(read({ view: 'calendar', when })).toEqual({ when, page: 1 })
+  })
+
+  it.each(['x', 'list', 'Calendar', ''])('knows no view %j', (view) => {
+    expect(read({ view })).toEqual({ page: 1 })
+  })
+
   it('asks what is over for a month', () => {
     expect(read({ past: '1', when: '2026-10' }).month).toBe('2026-10')
   })

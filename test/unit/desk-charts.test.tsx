@@ -4,8 +4,8 @@ import { projectPlaces } from '../../src/content/places/tour-map.ts'
 import { BarChart, LineChart, Sparkline } from '../../src/features/desk/charts/chart.tsx'
 import { toFileAddress, writeChartCsv } from '../../src/features/desk/charts/chart-data.ts'
 import { plotBars, plotLengths, plotLine } from '../../src/features/desk/charts/plot.ts'
-import { drawLand } from '../../src/features/desk/charts/radar-map.tsx'
 import { Ranking } from '../../src/features/desk/charts/ranking.tsx'
+import { drawLand } from '../../src/places/draw-land.ts'
 
 describe('the shapes of a chart', () => {
   it('draw a line from edge to edge, from zero to a round number', () => {

@@ -1,6 +1,7 @@
 import { createBoundedMemory } from '../../cache/memory.ts'
 import { maxListedConcerts } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
+import { earliestDay } from '../../shared/zoned-time.ts'
 import { type ContentService, noteChangeAt } from '../content-service.ts'
 import { noteTurns, recordStateChanges, withBegunBehind } from './around-now.ts'
 import { chooseConcerts, findNextMidnight, type WantedConcerts } from './choose-concerts.ts'
@@ -48,6 +49,20 @@ export async function readConcerts(
   // What one visitor has typed or saved isn't asked for again.
   if (wanted.among ?? wanted.words) return found
   return toSamePage(JSON.stringify([locale, when, page, pageSize, Object.entries(wanted).toSorted()]), found)
+}
+
+/** Most concerts of a month on one page, so that it can be read. */
+export const maxConcertsOfMonth = 200
+
+/** Reads the concerts of a month, the soonest first. What is over is left out of the current month. */
+export async function readMonth(
+  content: ContentService,
+  locale: Locale,
+  wanted: WantedConcerts & { month: string },
+): Promise<ConcertListPage> {
+  const when = wanted.month < earliestDay(content.now()).slice(0, 7) ? 'past' : 'upcoming'
+  const list = await readConcerts(content, locale, { ...wanted, when, pageSize: maxConcertsOfMonth })
+  return when === 'past' ? { ...list, concerts: list.concerts.toReversed() } : list
 }
 
 /** Enough for about a thousand lists. */

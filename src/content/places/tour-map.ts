@@ -16,6 +16,7 @@ export interface TourMap {
   quiet: MapPlace[]
   /** The next cities in the order of their concerts. */
   route: MapPlace[]
+  projection: MapProjection
 }
 
 const width = 1000
@@ -53,6 +54,7 @@ export function toTourMap(cities: readonly City[], order: readonly string[]): To
     ahead: places.filter(({ city }) => isAhead.has(city.slug)),
     quiet: places.filter(({ city }) => !isAhead.has(city.slug)),
     route: stops.flatMap((slug) => bySlug.get(slug) ?? []),
+    projection: map.projection,
   }
 }
 

@@ -465,7 +465,7 @@ The first number rests on bongos, a bass figure and an alto saxophone. Georgy Ma
 
 “Space Lion” is the longest piece: for seven minutes a saxophone and distant drums look at a planet through a window. Then comes the interval, and we turn the record over.
 
-Side B holds the songs. “Rain” and “Blue” are played without words, led by the trumpet of Ruslan Akhmetov and the double bass of Stepan Korneev. The last line of the series is not printed in the programme. If you have seen it, you will say it yourself.`,
+Side B holds the songs. “Rain” and “Blue” are played without words, led by the trumpet of Ruslan Akhmetov and the double bass of Stepan Korneev. The last line of the series is not printed in the program. If you have seen it, you will say it yourself.`,
       },
       th: {
         name: 'คาวบอย บีบ๊อป',

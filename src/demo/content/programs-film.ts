@@ -306,7 +306,7 @@ In the middle of the second half it grows quiet. Williams wrote the theme of Sch
 We finish where one should: in the throne room, with fanfares and the brass on their feet. Come in a cloak if you like. The cloakroom is used to it.`,
       },
       th: {
-        name: 'จอห์น วิลเลียมส์: มหากาพย์แห่งดวงดาว',
+        name: 'จอห์น วิลเลียมส์: ตำนานแห่งดวงดาว',
         about: 'เพลงเอกจาก Star Wars, E.T., Indiana Jones และ Schindler’s List โดยวงออร์เคสตราขนาดใหญ่',
         description: `ในยุค 70 หลายคนคิดว่าซินธิไซเซอร์จะเข้ามาแทนวงออร์เคสตราในโรงหนังไปตลอดกาล แต่จอห์น วิลเลียมส์ พาวงกลับมาด้วยคอร์ดเดียว คือคอร์ดแรกของ Star Wars
 
@@ -396,7 +396,7 @@ An hour and a half of sea, a choir for a crew, and two drummers who were asked n
 <li><strong>Davy Jones.</strong> First a musical box, then an organ at full power. It is one and the same love theme, many years apart.</li>
 <li><strong>One Day.</strong> The longest love theme of the trilogy, often hidden by the loud finale that follows it.</li>
 </ul>
-<p>In the film “Hoist the Colours” is begun by a boy on the gallows. Here one voice of the Overtone choir begins, and then everybody joins. In some cities so does the audience: the words are in the programme.</p>
+<p>In the film “Hoist the Colours” is begun by a boy on the gallows. Here one voice of the Overtone choir begins, and then everybody joins. In some cities so does the audience: the words are in the program.</p>
 <p>Children from six up are rarely bored. The pieces are short, and between them the conductor explains which instrument was the cannon and which was the wind. If you want more Zimmer afterwards, there is <a href="/en/hans-zimmer">a whole evening of him</a>.</p>`,
       },
       th: {
@@ -591,7 +591,7 @@ The last two pictures were scored by Alexandre Desplat, and childhood ends there
           'From the Shire to the Grey Havens: orchestra, choir and songs in the languages Tolkien made up.',
         description: `Howard Shore wrote more than ninety themes for the trilogy: every people, every place, even a blade has its own. One evening cannot hold them all, but it can walk from a round front door to the last ship.
 
-The choir sings in Elvish, in Dwarvish and in the Old English of the riders of Rohan. Translations are in the programme.`,
+The choir sings in Elvish, in Dwarvish and in the Old English of the riders of Rohan. Translations are in the program.`,
         longDescription: `We begin in the Shire: a whistle, a fiddle, and the step of somebody who left home before breakfast. Children who are too young for the film know this music, and so do grown-ups who watch it again every January.
 
 Then it darkens. For Moria, Shore asked a male choir to sing in Khuzdul, the language of the dwarves, in its lowest register. The basses of Overtone rehearse the scene on their own and joke that the staircase whispers for an hour afterwards.

@@ -171,7 +171,7 @@ export const venuesOfWesternRussia: AuthoredVenue[] = [
         name: 'Voronezh Concert Hall',
         address: '17 Teatralnaya Street',
         description:
-          'This is the home of the Voronezh Philharmonic and one of the first stops in the south for each of our new programs. The audience reads the programme notes to the end and then writes us letters about the tempi.\n\nThe stage is so wide that the first four rows sit almost inside the orchestra. Take the sixth or further back to see the whole screen.',
+          'This is the home of the Voronezh Philharmonic and one of the first stops in the south for each of our new programs. The audience reads the program notes to the end and then writes us letters about the tempi.\n\nThe stage is so wide that the first four rows sit almost inside the orchestra. Take the sixth or further back to see the whole screen.',
       },
     },
   },

@@ -18,10 +18,11 @@ const toPage = (locale: Locale, site: string, name: PageName) => `${site}${local
  * Asks a registered visitor whether the address is theirs.
  *
  * @param site origin of the site without a trailing slash
+ * @param to the address, which the page's form then has
  */
-export function toConfirmationLetter(locale: Locale, site: string, code: string): Letter {
+export function toConfirmationLetter(locale: Locale, site: string, code: string, to: string): Letter {
   const { subject, text, confirm, note } = accountLetterMessages(locale).confirmation
-  const href = `${toPage(locale, site, 'confirmEmail')}?confirmation=${code}`
+  const href = `${toPage(locale, site, 'confirmEmail')}?${new URLSearchParams({ email: to, confirmation: code })}`
   return {
     name: 'account-confirmation',
     subject,

@@ -100,7 +100,7 @@ async function sendAccountEmail(
   const { toConfirmationLetter, toResetLetter } = await import('./account-letters.ts')
   const write = about === 'confirmation' ? toConfirmationLetter : toResetLetter
   const locale = isLocale(language) ? language : defaultLocale
-  await sendMail({ key: crypto.randomUUID(), to, letter: write(locale, site, code) })
+  await sendMail({ key: crypto.randomUUID(), to, letter: write(locale, site, code, to) })
 }
 
 /** Calls the embedded accounts. Their code is loaded with the first call. */

@@ -94,6 +94,7 @@ export function ConcertFilters({
         placeholder={t.textPlaceholder}
       />
       {query.past ? <input type="hidden" name="past" value="1" /> : null}
+      {query.view ? <input type="hidden" name="view" value={query.view} /> : null}
       <button className="button" type="submit">
         {t.apply}
       </button>
@@ -118,15 +119,17 @@ function PriceFields({
         value={query.price ?? ''}
         choices={[['', t.anyPrice], ...toPriceChoices(locale, prices)]}
       />
-      <SubmittingSelect
-        name="sort"
-        label={t.sort}
-        value={query.sort ?? ''}
-        choices={[
-          ['', t.byDate],
-          ['price', t.byPrice],
-        ]}
-      />
+      {query.view ? null : (
+        <SubmittingSelect
+          name="sort"
+          label={t.sort}
+          value={query.sort ?? ''}
+          choices={[
+            ['', t.byDate],
+            ['price', t.byPrice],
+          ]}
+        />
+      )}
     </>
   )
 }

@@ -7,9 +7,10 @@ import { pageMessages, savedMessages, siteMessages } from '../../languages/texts
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { formatMonth } from '../../shared/format.ts'
+import { sortedBy } from '../../shared/sorted-by.ts'
 import { type ConcertRowProps, ConcertRowView } from './concert-row.tsx'
 
-interface ConcertListProps extends Omit<ConcertRowProps, 'concert'> {
+export interface ConcertListProps extends Omit<ConcertRowProps, 'concert'> {
   concerts: ConcertSummary[]
 }
 
@@ -23,16 +24,27 @@ export function ConcertList({ concerts, ...rest }: ConcertListProps): ReactNode 
   )
 }
 
-/** Concerts under their months' headings, in the order given. */
-export function ConcertsByMonth({ concerts, ...rest }: ConcertListProps): ReactNode {
-  const months = Map.groupBy(concerts, ({ date }) => date.slice(0, 7))
-  return [...months].map(([month, ofMonth]) => (
+/**
+ * Concerts under their months' headings. Months are in order even where the month's last concert has begun and stands behind
+ * the next one.
+ */
+export function ConcertsByMonth({
+  concerts,
+  isLatestFirst,
+  ...rest
+}: ConcertListProps & { isLatestFirst?: boolean }): ReactNode {
+  const months = groupInOrder(concerts, ({ date }) => date.slice(0, 7))
+  return (isLatestFirst ? months.reverse() : months).map(([month, ofMonth]) => (
     <section key={month} className="month" aria-labelledby={`month-${month}`}>
       <h2 id={`month-${month}`}>{formatMonth(rest.locale, month)}</h2>
       <ConcertList concerts={ofMonth} {...rest} isDated />
     </section>
   ))
 }
+
+/** Concerts by day or month, the earliest first. */
+export const groupInOrder = (concerts: ConcertSummary[], toKey: (concert: ConcertSummary) => string) =>
+  sortedBy([...Map.groupBy(concerts, toKey)], [([key]) => key])
 
 interface UpcomingConcertsProps {
   page: Page

@@ -50,13 +50,17 @@ export function ConcertRowView(props: ConcertRowProps) {
   // named beside the hall.
   const isNamed = without === 'program' && concert.title !== undefined
   const notice = noticeOf(concert, locale, now)
-  const isThisYear = date.startsWith(String(new Date(now).getUTCFullYear()))
   const thumbnail = program && thumbnails?.get(program.slug)
   const title = without === 'program' ? (concert.title ?? concert.city ?? program) : toConcertName(concert)
   return (
     <li className="stub" data-light={program?.repertoire}>
       {/* The day alone, as its words say: the hour stands beside the place. */}
-      <StubDate date={date} locale={locale} isOff={isOff(state)} hasYear={!isDated && !isThisYear} />
+      <StubDate
+        date={date}
+        locale={locale}
+        isOff={isOff(state)}
+        hasYear={!isDated && !isThisYear(date, now)}
+      />
       <a href={localePath(locale, pathTo('concert', { slug: concert.slug }))} lang={title?.lang}>
         {thumbnail ? <img src={thumbnail} width="57" height="76" alt="" loading="lazy" /> : null}
         {title?.name ?? shareImageMessages(locale).concert}
@@ -88,7 +92,11 @@ export function ConcertRowView(props: ConcertRowProps) {
 }
 
 /** City and venue of a concert in one line, as `Казань, ДК «Пирамида»`. */
-function PlaceLine({ concert, locale, without }: Pick<ConcertRowProps, 'concert' | 'locale' | 'without'>) {
+export function PlaceLine({
+  concert,
+  locale,
+  without,
+}: Pick<ConcertRowProps, 'concert' | 'locale' | 'without'>) {
   const t = concertMessages(locale)
   const { city, venue } = concert
   // The name of a hall is one text for all languages. Rows leave it out for readers who can't read its letters.
@@ -111,6 +119,10 @@ export const describeTime = (concert: ConcertSummary, locale: Locale): string =>
   ]
     .filter(Boolean)
     .join(', ')
+
+/** Whether a day is in this year, so that its year needn't be said. @param now milliseconds */
+export const isThisYear = (day: string, now: number): boolean =>
+  day.startsWith(String(new Date(now).getUTCFullYear()))
 
 const isAsPlanned = ({ status }: ConcertSummary) => status === 'scheduled'
 

@@ -18,25 +18,32 @@ export function Header({ page, head }: { page: Page; head: Head }) {
   const { locale, city } = page
   const { hasAccounts } = page.config
   const t = siteMessages(locale)
-  const buttonsOf = (chosen: City | null, isServed?: true) => (
-    <>
-      <CityButton locale={locale} city={chosen} isServed={isServed} />
-      <HeaderButton locale={locale} button={head.button ?? 'concerts'} city={chosen} />
-    </>
+  const cityOf = (chosen: City | null, isServed?: true) => (
+    <CityButton locale={locale} city={chosen} isServed={isServed} />
+  )
+  const buttonOf = (chosen: City | null) => (
+    <HeaderButton locale={locale} button={head.button ?? 'concerts'} city={chosen} />
   )
   return (
     <header className={head.isHome ? 'top top-home' : 'top'} data-header="">
       <HeaderStart page={page} />
       <div className="top-tools">
         {city ? (
-          <Await value={city} failed={buttonsOf(null)}>
-            {(chosen) => buttonsOf(chosen, true)}
+          <Await value={city} failed={cityOf(null)}>
+            {(chosen) => cityOf(chosen, true)}
           </Await>
         ) : (
-          buttonsOf(null)
+          cityOf(null)
+        )}
+        {hasAccounts ? <AccountLink locale={locale} /> : null}
+        {city ? (
+          <Await value={city} failed={buttonOf(null)}>
+            {buttonOf}
+          </Await>
+        ) : (
+          buttonOf(null)
         )}
         <SearchButton locale={locale} />
-        {hasAccounts ? <AccountLink locale={locale} /> : null}
         <details className="menu" data-menu="">
           <summary className="top-icon" aria-label={t.menu}>
             <Icon name="menu" />

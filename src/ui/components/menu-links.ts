@@ -1,6 +1,7 @@
-import { legalPages, links } from '../../brand/chosen.ts'
+import { legalPages, links, menus } from '../../brand/chosen.ts'
 import type { MenuItem } from '../../brand/define-brand.ts'
 import { siteMessages } from '../../languages/texts.ts'
+import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { findWrittenLocale, type Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
@@ -20,6 +21,8 @@ interface FooterLink {
   lang?: Locale
 }
 
+type FooterGroup = keyof ReturnType<typeof siteMessages>['footerGroups']
+
 type MenuName = Exclude<keyof ReturnType<typeof siteMessages>['menuLinks'], 'help'>
 
 /** A brand's menu in a language. The build has checked that each name is a page's (`tools/build/load-brand.ts`). */
@@ -34,6 +37,52 @@ export function toMenuLinks(menu: readonly MenuItem[], locale: Locale): MenuLink
     .map(({ path, text }) => ({ path, text, href: localePath(locale, path) }))
 }
 
+/** Where the footer has a page of the brand's menu; pages that aren't named, also the brand's own, are about the orchestra. */
+const groupsOfPages: Readonly<Record<string, FooterGroup>> = {
+  concerts: 'concerts',
+  programs: 'concerts',
+  cities: 'concerts',
+  venues: 'concerts',
+  votes: 'concerts',
+  wishes: 'concerts',
+  poster: 'concerts',
+  qa: 'guests',
+  contact: 'guests',
+  saved: 'guests',
+  assistants: 'guests',
+  security: 'documents',
+} satisfies Partial<Record<MenuName, FooterGroup>>
+
+/** The footer's links by group. */
+export function toFooterLinks(
+  locale: Locale,
+  { hasNotices, hasNewsletter, HELP_URL }: Pick<Page['config'], 'hasNotices' | 'hasNewsletter' | 'HELP_URL'>,
+): Record<FooterGroup, FooterLink[]> {
+  const t = siteMessages(locale)
+  const push = localePath(locale, pathTo('push'))
+  const ofMenu = Map.groupBy(
+    menus.footer,
+    (item) => groupsOfPages[typeof item === 'string' ? item : item.path] ?? 'orchestra',
+  )
+  const menuOf = (group: FooterGroup): FooterLink[] => toMenuLinks(ofMenu.get(group) ?? [], locale)
+  return {
+    concerts: menuOf('concerts'),
+    orchestra: menuOf('orchestra'),
+    guests: [
+      ...menuOf('guests'),
+      ...(hasNotices ? [{ href: push, text: t.notices }] : []),
+      ...(hasNewsletter ? [{ href: `${push}?about=newsletter:news`, text: t.newsletter }] : []),
+      ...toHelpLinks(locale, undefined, ['help', 'rules']),
+      ...(HELP_URL ? [{ href: HELP_URL, text: t.menuLinks.help }] : []),
+    ],
+    documents: [
+      ...menuOf('documents'),
+      ...toHelpLinks(locale, undefined, ['offer']),
+      ...toLegalLinks(locale),
+    ],
+  }
+}
+
 const helpLinkNames = ['help', 'rules', 'offer'] as const
 
 /**
@@ -41,8 +90,12 @@ const helpLinkNames = ['help', 'rules', 'offer'] as const
  *
  * @param helpSite stands in where the brand has no page of help
  */
-export const toHelpLinks = (locale: Locale, helpSite?: string): FooterLink[] =>
-  helpLinkNames.flatMap((name) => {
+export const toHelpLinks = (
+  locale: Locale,
+  helpSite?: string,
+  names: readonly (typeof helpLinkNames)[number][] = helpLinkNames,
+): FooterLink[] =>
+  names.flatMap((name) => {
     const link = links[name] ?? (name === 'help' ? helpSite : undefined)
     return link ? { href: toLinkHref(locale, link), text: siteMessages(locale).links[name] } : []
   })
@@ -50,7 +103,7 @@ export const toHelpLinks = (locale: Locale, helpSite?: string): FooterLink[] =>
 /**
  * Links to the brand's legal pages. A page without a text in this language is named in another one, which `lang` gives.
  */
-export const toLegalLinks = (locale: Locale): FooterLink[] =>
+const toLegalLinks = (locale: Locale): FooterLink[] =>
   legalPages.map(({ name, path, titles }) => {
     const lang = findWrittenLocale(titles, locale)
     return {

@@ -1,19 +1,23 @@
 import { region } from '../../brand/chosen.ts'
 import { toConcertName } from '../../content/concerts/concert-name.ts'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
-import { concertMessages, countMessages } from '../../languages/texts.ts'
+import { concertMessages, countMessages, posterMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import {
   formatDay,
   formatDayNumber,
+  formatDayOfWeek,
   formatLongWeekday,
+  formatMonth,
   formatTime,
   formatWeekday,
 } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { listMonthWeeks } from '../../shared/month.ts'
+import { addMonths, listMonthWeeks } from '../../shared/month.ts'
 import { localePath } from '../../shared/urls.ts'
 import { addDays } from '../../shared/zoned-time.ts'
+import { ConcertList, type ConcertListProps, groupInOrder } from './concert-list.tsx'
+import { Icon } from './icon.tsx'
 
 interface MonthCalendarProps {
   /** The shown month, as `YYYY-MM`. */
@@ -32,11 +36,11 @@ interface MonthCalendarProps {
 const someSunday = '2024-01-07'
 
 /** Id of a day's concerts in the list beside the calendar. */
-export const toDayId = (day: string): string => `day-${day}`
+const toDayId = (day: string): string => `day-${day}`
 
 /**
  * A month as a table with its concerts in the days. Where the cells are too small for them, each day leads to
- * its concerts in `DayList`. Needs the sheet `poster`.
+ * its concerts in `DayList`. Needs the sheet `calendar`.
  */
 export function MonthCalendar({ month, concerts, locale, caption, from, without }: MonthCalendarProps) {
   const byDay = Map.groupBy(concerts, ({ date }) => date)
@@ -75,6 +79,42 @@ export function MonthCalendar({ month, concerts, locale, caption, from, without 
     </table>
   )
 }
+
+interface MonthStepsProps {
+  month: string
+  locale: Locale
+  toHref: (month: string) => string
+}
+
+/** Links to the month before and the one after; they aren't printed. Robots aren't led through the years. */
+export const MonthSteps = ({ month, locale, toHref }: MonthStepsProps) => {
+  const [before, after] = [addMonths(month, -1), addMonths(month, 1)]
+  return (
+    <nav className="month-steps" aria-label={posterMessages(locale).month}>
+      <a rel="prev nofollow" href={toHref(before)}>
+        <Icon name="back" />
+        {formatMonth(locale, before)}
+      </a>
+      <a rel="next nofollow" href={toHref(after)}>
+        {formatMonth(locale, after)}
+        <Icon name="next" />
+      </a>
+    </nav>
+  )
+}
+
+/** The concerts of a month day by day. The calendar leads here where its cells are too small; it isn't printed. */
+export const DayList = ({ concerts, ...rest }: ConcertListProps) => (
+  <section className="day-list">
+    <h2>{posterMessages(rest.locale).list}</h2>
+    {groupInOrder(concerts, ({ date }) => date).map(([day, ofDay]) => (
+      <section key={day} id={toDayId(day)}>
+        <h3>{formatDayOfWeek(rest.locale, day, 'long')}</h3>
+        <ConcertList concerts={ofDay} {...rest} isDated />
+      </section>
+    ))}
+  </section>
+)
 
 interface DayCellProps {
   day: string | undefined

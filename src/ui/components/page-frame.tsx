@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { menus } from '../../brand/chosen.ts'
 import { followNetworks } from '../../brand/chosen-providers.ts'
 import type { Site } from '../../content/site/site.ts'
 import { writeRegistrationNumber, writeTaxNumber } from '../../languages/legal-numbers.ts'
@@ -17,7 +16,7 @@ import { ConsentChange } from './consent.tsx'
 import { Icon, Shape } from './icon.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
-import { toHelpLinks, toLegalLinks, toMenuLinks } from './menu-links.ts'
+import { toFooterLinks } from './menu-links.ts'
 
 export interface PageFrameProps {
   page: Page
@@ -53,29 +52,29 @@ export function Footer({ page, alternates }: { page: Page; alternates?: Head['al
   )
 }
 
+const footerGroups = ['concerts', 'orchestra', 'guests', 'documents'] as const
+
 function FooterStart({ page: { locale, names, config } }: { page: Page }) {
   const t = siteMessages(locale)
+  const links = toFooterLinks(locale, config)
   return (
     <>
       <div className="bottom-mark">
         <Logo name={names.name} logo={names.logo} />
       </div>
       <nav className="bottom-nav" aria-label={t.footerMenu}>
-        {toMenuLinks(menus.footer, locale).map(({ path, href, text }) => (
-          <a key={path} href={href}>
-            {text}
-          </a>
-        ))}
-        {config.hasNotices ? <a href={localePath(locale, pathTo('push'))}>{t.notices}</a> : null}
-        {config.hasNewsletter ? (
-          <a href={localePath(locale, `${pathTo('push')}?about=newsletter:news`)}>{t.newsletter}</a>
-        ) : null}
-        {[...toHelpLinks(locale), ...toLegalLinks(locale)].map(({ href, text, lang }) => (
-          <a key={href} href={href} lang={lang}>
-            {text}
-          </a>
-        ))}
-        {config.HELP_URL ? <a href={config.HELP_URL}>{t.menuLinks.help}</a> : null}
+        {footerGroups
+          .filter((group) => links[group].length > 0)
+          .map((group) => (
+            <section key={group}>
+              <h2>{t.footerGroups[group]}</h2>
+              {links[group].map(({ href, text, lang }) => (
+                <a key={href} href={href} lang={lang}>
+                  {text}
+                </a>
+              ))}
+            </section>
+          ))}
       </nav>
     </>
   )

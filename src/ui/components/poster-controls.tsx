@@ -6,7 +6,7 @@ import { pathTo } from '../../routes/paths.ts'
 import { compareNames, formatMonth } from '../../shared/format.ts'
 import { addMonths } from '../../shared/month.ts'
 import { localePath } from '../../shared/urls.ts'
-import { Icon } from './icon.tsx'
+import { MonthSteps } from './month-calendar.tsx'
 
 interface PosterControlsProps {
   page: Page
@@ -23,19 +23,13 @@ export function PosterControls({ page, month, city, cities }: PosterControlsProp
   const { locale } = page
   const t = posterMessages(locale)
   const action = localePath(locale, pathTo('poster'))
-  const href = (other: string) => `${action}?month=${other}${city ? `&city=${city.slug}` : ''}`
   return (
     <div className="poster-controls">
-      <nav aria-label={t.month}>
-        <a rel="prev" href={href(addMonths(month, -1))}>
-          <Icon name="back" />
-          {formatMonth(locale, addMonths(month, -1))}
-        </a>
-        <a rel="next" href={href(addMonths(month, 1))}>
-          {formatMonth(locale, addMonths(month, 1))}
-          <Icon name="next" />
-        </a>
-      </nav>
+      <MonthSteps
+        month={month}
+        locale={locale}
+        toHref={(other) => `${action}?month=${other}${city ? `&city=${city.slug}` : ''}`}
+      />
       <form className="filters" action={action} aria-label={t.choose}>
         <select name="month" aria-label={t.month} defaultValue={month}>
           {choicesAround(month, page.today.slice(0, 7)).map((choice) => (

@@ -1,25 +1,12 @@
-import type { ConcertListPage } from '../../content/concerts/concerts.ts'
 import type { Program } from '../../content/programs/program.ts'
 import type { ProgramSummary } from '../../content/programs/program-summary.ts'
-import {
-  bellMessages,
-  calendarMessages,
-  concertPageMessages,
-  programMessages,
-  siteMessages,
-} from '../../languages/texts.ts'
+import { concertPageMessages, programMessages } from '../../languages/texts.ts'
 import { assetUrls } from '../../rendering/assets.ts'
 import { Await } from '../../rendering/await.tsx'
-import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { allCitiesSlug } from '../../shared/picker-city.ts'
 import { localePath } from '../../shared/urls.ts'
-import { Bell } from './bell.tsx'
-import { SubscribeToCalendar } from './calendar-menu.tsx'
 import { MemberCards } from './cards.tsx'
-import { ConcertList } from './concert-list.tsx'
-import { MessengerLinks } from './messenger-links.tsx'
 import { ProgramPosters } from './program-posters.tsx'
 
 /** Shows links to the collections of a program, above its name. */
@@ -60,80 +47,6 @@ function toFacts({ durationMinutes, ageLimit }: Program, locale: Locale): string
   ]
     .filter(Boolean)
     .join(', ')
-}
-
-interface ProgramDatesProps {
-  page: Page
-  program: Program
-  concerts: Promise<ConcertListPage>
-}
-
-/** When and where a program is played next, or what to do while it isn't. Every «choose a date» leads here. */
-export function ProgramDates({ page, program, concerts }: ProgramDatesProps) {
-  const { locale, now } = page
-  const t = programMessages(locale)
-  const schedule = localePath(locale, pathTo('concerts'))
-  // A program without dates gets new ones some day, and the calendar says so.
-  const calendar = (
-    <>
-      <SubscribeToCalendar
-        page={page}
-        path={pathTo('programCalendar', { slug: program.slug })}
-        name={calendarMessages(locale).ofProgram(program.name)}
-        isBrief={page.config.hasNotices}
-      />
-      <p className={page.config.messengers.length > 0 ? 'choices-row' : undefined}>
-        <Bell
-          page={page}
-          topics={[{ kind: 'program', key: program.slug }]}
-          text={bellMessages(locale).tell.program(program.name)}
-        />
-        <MessengerLinks page={page} topic={{ kind: 'program', key: program.slug }} />
-      </p>
-    </>
-  )
-  return (
-    <section id="concerts">
-      <Await
-        value={concerts}
-        failed={
-          <>
-            <h2>{t.dates}</h2>
-            <p className="note">{siteMessages(locale).loadFailed}</p>
-          </>
-        }
-      >
-        {(list) =>
-          list.concerts.length > 0 ? (
-            <>
-              <h2>{t.dates}</h2>
-              <ConcertList concerts={list.concerts} locale={locale} now={now} without="program" />
-              {list.total > list.concerts.length ? (
-                <a
-                  className="button button-quiet"
-                  href={`${schedule}?city=${allCitiesSlug}&program=${program.slug}`}
-                >
-                  {t.allDates(list.total)}
-                </a>
-              ) : null}
-              {calendar}
-            </>
-          ) : (
-            <>
-              <h2>{t.noDates}</h2>
-              <div className="empty">
-                <p>{t.noDatesHint}</p>
-                <a className="button" href={`${schedule}?city=${allCitiesSlug}`}>
-                  {t.wholeSchedule}
-                </a>
-              </div>
-              {calendar}
-            </>
-          )
-        }
-      </Await>
-    </section>
-  )
 }
 
 export function ProgramPerformers({ program, locale }: { program: Program; locale: Locale }) {

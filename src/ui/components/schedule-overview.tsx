@@ -20,13 +20,14 @@ const toHref = ({ locale, query }: Asked, part: Partial<ConcertsQuery>) =>
 export function MonthStrip({ page, months }: { page: Asked; months: ScheduleOverview['months'] }) {
   const { locale, query } = page
   if (months.length < 2 && !query.month) return null
+  const open = query.month ?? (query.view && months[0]?.month)
   return (
     <nav className="months" aria-label={scheduleMessages(locale).months}>
       {months.map(({ month, concerts, days }) => (
         <a
           key={month}
           href={toHref(page, { month: month === query.month ? undefined : month, when: undefined })}
-          aria-current={month === query.month ? 'true' : undefined}
+          aria-current={month === open ? 'true' : undefined}
         >
           {`${formatMonthInRow(locale, month, page.today)} `}
           <i>{concerts}</i>
@@ -105,7 +106,9 @@ function shelfName(locale: Locale, shelf: ScheduleShelf): string {
 /** Names the filters of a list. The price has no currency, since the address doesn't say which it is. */
 function toChosen({ locale, query }: Asked, city: City | undefined, programs: readonly ProgramName[]) {
   const t = scheduleMessages(locale)
-  const { month, when, children, available, price, q } = query
+  const { when, children, available, price, q, view } = query
+  // The calendar's month is its title.
+  const month = view ? undefined : query.month
   const program = programs.find(({ slug }) => slug === query.program)
   const conditions: [condition: ListCondition, words: string | undefined][] = [
     ['city', city?.names[locale].name],

@@ -7,16 +7,22 @@ import { localePath } from '../../shared/urls.ts'
 /** How many of the next cities are named on the map, and how far apart they must be, in units of the map. */
 const named = { most: 4, apart: 90 }
 
+export interface TourMapOnLand extends TourMap {
+  /** The land as a path (`places/draw-land.ts`). */
+  land: string
+}
+
 /**
  * A map of the tour: the next concerts as a line, all cities as dots. Screen readers skip the drawing, since the caption
  * and the list of cities have the same facts.
  */
-export function TourMapView({ map, locale }: { map: TourMap; locale: Locale }) {
-  const { width, height, ahead, quiet, route } = map
+export function TourMapView({ map, locale }: { map: TourMapOnLand; locale: Locale }) {
+  const { width, height, land, ahead, quiet, route } = map
   const t = placeMessages(locale)
   return (
     <figure className="tour">
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
+        <path className="tour-land" d={land} />
         <path className="tour-quiet" d={toDots(quiet)} />
         <path className="tour-line" d={toLine(route)} />
         <path className="tour-ahead" d={toDots(ahead)} />

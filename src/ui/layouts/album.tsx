@@ -6,11 +6,11 @@ import { BlockList } from '../blocks/block-list.tsx'
 import { HeroWords, type HeroWordsProps } from '../components/entry-hero.tsx'
 import { PageFrame, type PageFrameProps } from '../components/page-frame.tsx'
 import { Picture } from '../components/picture.tsx'
+import { ProgramDates } from '../components/program-dates.tsx'
 import {
   CollectionLinks,
   OtherPrograms,
   ProgramActions,
-  ProgramDates,
   ProgramPerformers,
 } from '../components/program-sections.tsx'
 import { Prose } from '../components/prose.tsx'

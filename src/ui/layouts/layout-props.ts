@@ -1,7 +1,9 @@
 import type { Program } from '../../content/programs/program.ts'
 import type { PageEntry } from '../../content/site/page-entry.ts'
 import type { PageLists } from '../../content/site/page-lists.ts'
+import type { Page } from '../../rendering/define-page.ts'
 import type { ResultsByVote } from '../../rendering/vote-results.ts'
+import type { ProgramQuery } from '../../shared/concerts-query.ts'
 import type { ProgramRequest } from '../../shared/votes.ts'
 import type { PageFrameProps } from '../components/page-frame.tsx'
 
@@ -20,6 +22,7 @@ export interface PageLayoutProps extends PageFrameProps {
 
 /** Props of a layout of a program. */
 export interface ProgramLayoutProps extends PageFrameProps {
+  page: Page<unknown, ProgramQuery>
   program: Program
   data: LayoutData
 }

@@ -52,7 +52,7 @@ export function CustomFooterInsideContentLayout({ page, alternates, entry, data 
   )
 }
 
-/** `page`: a band with title and summary, then the text with its headings in the margin, like a program booklet. */
+/** `page`: a band with title and summary, then the text. */
 export function PageLayout({ page, alternates, entry, data }: PageLayoutProps) {
   return (
     <PageFrame page={page} alternates={alternates}>
@@ -66,7 +66,7 @@ export function PageLayout({ page, alternates, entry, data }: PageLayoutProps) {
           ) : null}
         </div>
       </header>
-      <div className="wrap blocks booklet">
+      <div className="wrap blocks">
         <BlockList blocks={entry.blocks} page={page} lang={entry.lang} concerts={data.blockConcerts} />
       </div>
     </PageFrame>

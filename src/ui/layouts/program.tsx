@@ -7,11 +7,11 @@ import { BlockList } from '../blocks/block-list.tsx'
 import { UpcomingConcerts } from '../components/concert-list.tsx'
 import { EntryHero, type EntryHeroProps } from '../components/entry-hero.tsx'
 import { PageFrame, type PageFrameProps } from '../components/page-frame.tsx'
+import { ProgramDates } from '../components/program-dates.tsx'
 import {
   CollectionLinks,
   OtherPrograms,
   ProgramActions,
-  ProgramDates,
   ProgramPerformers,
 } from '../components/program-sections.tsx'
 import { Prose } from '../components/prose.tsx'

@@ -27,7 +27,7 @@ describe('letters of Strapi', () => {
     /** An e-mail repeats its link in three languages. */
     const thrice = (link: string) => Array.from({ length: 3 }, () => `${site}${link}`)
     const withoutCodes = (html = '') => linksIn(html).map((link) => link.replace(/=[\da-f]{40,}$/, '='))
-    expect(withoutCodes(confirmation?.html)).toEqual(thrice('/confirm?confirmation='))
+    expect(withoutCodes(confirmation?.html)).toEqual(thrice(`/confirm?email=${email}&confirmation=`))
     expect(withoutCodes(reset?.html)).toEqual(thrice('/reset-password?code='))
     expect(JSON.stringify([confirmation, reset])).not.toContain('spam')
   })

@@ -26,7 +26,7 @@ export const linksIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].m
 export async function codeFor(email: string): Promise<string> {
   const letter = (await lettersTo(email)).at(-1)
   if (!letter) throw new Error(`no letter has gone to ${email}`)
-  return linksIn(letter.html)[0]?.split('=')[1] ?? ''
+  return linksIn(letter.html)[0]?.split('=').at(-1) ?? ''
 }
 
 /** Sends a request of this site for a visitor without limits. */

@@ -71,7 +71,13 @@ export let close: () => void
 export async function open(more: Partial<SearchSnapshot> = {}): Promise<void> {
   snapshot = { ...snapshot, ...more }
   await act(async () => {
-    close = openSearchPopup({ locale: 'en', page: page as IslandContext, session, onClose: closed })
+    close = openSearchPopup({
+      locale: 'en',
+      page: page as IslandContext,
+      session,
+      takeTyped: () => '',
+      onClose: closed,
+    })
   })
 }
 export const answer = (more: Partial<SearchSnapshot>) =>

@@ -111,6 +111,78 @@ describe('the schedule offers', () => {
   })
 })
 
+describe('the schedule as a calendar', () => {
+  const calendar = (query: string) => read(`/concerts?city=moscow&view=calendar${query}`)
+  const days = (html: string) => [...html.matchAll(/<section id="day-([\d-]+)">/g)].map(([, day = '']) => day)
+  const steps = (html: string) =>
+    [...html.matchAll(/<a rel="(?:prev|next) nofollow" href="([^"]+)"/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    )
+
+  it('shows the month of the next concert, whose days lead to their concerts', async () => {
+    const html = await calendar('')
+    const [first = ''] = days(html)
+    expect(html).toContain('<table class="calendar">')
+    expect(html).toContain(`<a href="#day-${first}"`)
+    expect(html).toMatch(
+      /href="\/concerts\?city=moscow&amp;view=calendar&amp;month=20\d\d-\d\d" aria-current="true"/,
+    )
+    expect(rows(html)).toBeGreaterThan(0)
+  })
+
+  it('steps to the months beside it, and back to the list of the same concerts', async () => {
+    const html = await calendar('&month=2027-01&available=1')
+    const address = (month: string) => `/concerts?city=moscow&available=1&view=calendar&month=${month}`
+    expect(steps(html)).toEqual([address('2026-12'), address('2027-02')])
+    expect(html).toContain('href="/concerts?city=moscow&amp;available=1&amp;month=2027-01"')
+    expect(days(html).every((day) => day.startsWith('2027-01'))).toBe(true)
+  })
+
+  it('has months that are over, in the order of their days', async () => {
+    const shown = days(await read('/concerts?city=all&view=calendar&month=2026-09'))
+    expect(shown.length).toBeGreaterThan(3)
+    expect(shown).toEqual(shown.toSorted())
+  })
+
+  it('has an empty month with the ways on', async () => {
+    const html = await calendar('&month=2099-05')
+    expect(html).toContain('<table class="calendar">')
+    expect(html).not.toContain('class="day-list"')
+    expect(html).toContain('В Москве на май 2099 концертов пока нет.')
+    expect(steps(html)).toHaveLength(2)
+  })
+
+  it('is canonical to the list', async () => {
+    expect(await calendar('')).toContain(`<link rel="canonical" href="${origin}/concerts"/>`)
+  })
+})
+
+describe('a program’s dates side by side', () => {
+  const compared = (html: string) =>
+    [...html.matchAll(/<tr><th scope="row"><a href="\/c\/([^"]+)">.*?<\/tr>/g)].map(([row]) => row)
+
+  it('are up to twenty rows of a table, with the price or the state of the tickets', async () => {
+    const html = await read('/hans-zimmer?view=dates')
+    const found = compared(html)
+    expect(found.length).toBeGreaterThan(8)
+    expect(found.length).toBeLessThanOrEqual(20)
+    expect(found.every((row) => /Есть билеты|Остал|Последние|проданы|Отмен|Дата|Скоро/.test(row))).toBe(true)
+    expect(found.some((row) => row.includes('class="buy"'))).toBe(true)
+  })
+
+  it('are a link away from the rows, and back, and canonical to them', async () => {
+    expect(await read('/hans-zimmer')).toContain('href="/hans-zimmer?view=dates#concerts"')
+    const html = await read('/hans-zimmer?view=dates')
+    expect(html).toContain('href="/hans-zimmer#concerts"')
+    expect(html).toContain(`<link rel="canonical" href="${origin}/hans-zimmer"/>`)
+  })
+
+  it('are the plain page for any other view', async () => {
+    expect(await statusOf('/hans-zimmer')).toBe('MISS')
+    expect(await statusOf('/hans-zimmer?view=x')).toBe('HIT')
+  })
+})
+
 describe('one stored page answers', () => {
   it.each([
     ['all prices up to a step', 'price=2100', 'price=3000'],

@@ -59,7 +59,7 @@ export const confirmEmailPage = definePrivatePage('confirmEmail', {
         <AccountForm
           name="confirm"
           locale={locale}
-          form={form}
+          form={{ ...form, typed: { email: query.email ?? '', ...form.typed } }}
           action={localePath(locale, pathTo('confirmEmail'))}
           hidden={{ code }}
         >

@@ -1,8 +1,6 @@
-import { geoMercator, geoPath } from 'd3-geo'
 import { scaleSqrt } from 'd3-scale'
-import { feature } from 'topojson-client'
-import atlas from 'world-atlas/land-110m.json' with { type: 'json' }
 import type { MapProjection } from '../../../content/places/tour-map.ts'
+import { drawLand } from '../../../places/draw-land.ts'
 
 /** A place on a map, in its units. */
 export interface MapDot {
@@ -74,25 +72,4 @@ function chooseApart(stops: readonly MapDot[], least: number): MapDot[] {
   for (const stop of stops)
     if (chosen.every(({ x, y }) => Math.hypot((x - stop.x) / 2.5, y - stop.y) > least)) chosen.push(stop)
   return chosen
-}
-
-/** The world's land, decoded for the first map of this isolate. */
-let land: ReturnType<typeof feature> | undefined
-
-/**
- * Draws the land under a map of places as one path. The coastlines are those of Natural Earth at 1:110 million, which are
- * in the public domain (naturalearthdata.com); without borders, which countries disagree about.
- */
-export function drawLand(size: { width: number; height: number }, projection: MapProjection): string {
-  land ??= feature(atlas, atlas.objects.land)
-  const { width, height } = size
-  const project = geoMercator()
-    .rotate([-projection.middle, 0])
-    .scale((projection.degree * 180) / Math.PI)
-    .translate([width / 2, projection.equator])
-    .clipExtent([
-      [0, 0],
-      [width, height],
-    ])
-  return geoPath(project).digits(0)(land) ?? ''
 }

@@ -172,6 +172,7 @@ export const programs: Texts<'programs'> = {
     'Dieses Programm macht zwischen zwei Tourneen Pause. Sehen Sie, was das Orchester gerade spielt.',
   wholeSchedule: 'Ganzer Spielplan',
   allDates: (count: number) => `Alle ${count} Termine`,
+  compareDates: 'Termine vergleichen',
   story: 'So klingt es',
   otherPrograms: 'Mehr aus diesen Reihen',
   restOfPrograms: 'Weitere Programme',

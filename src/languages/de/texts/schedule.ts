@@ -15,6 +15,8 @@ export const schedule: Texts<'schedule'> = {
   children: 'Für Kinder',
   filters: 'Filter',
   months: 'Monate',
+  asCalendar: 'Als Kalender',
+  asList: 'Als Liste',
   remove: (what: string) => `Entfernen: ${what}`,
   price: 'Preis',
   anyPrice: 'Alle Preise',

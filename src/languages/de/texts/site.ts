@@ -63,6 +63,12 @@ export const site: Texts<'site'> = {
   legal: 'Rechtliche Angaben',
   social: 'Folgen Sie uns',
   footerMenu: 'Bereiche der Website',
+  footerGroups: {
+    concerts: 'Konzerte',
+    orchestra: 'Das Orchester',
+    guests: 'Für Gäste',
+    documents: 'Rechtliches',
+  },
   installApp: 'App installieren',
   copyright: (year: string) => `© ${year} ${names.de.copyrightHolder}`,
   loadFailed: 'Dieser Teil der Seite konnte gerade nicht geladen werden. Laden Sie die Seite bitte neu.',

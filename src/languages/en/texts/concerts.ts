@@ -166,6 +166,7 @@ export const programs: Texts<'programs'> = {
   noDatesHint: 'This program is resting between tours. Have a look at what the orchestra is playing now.',
   wholeSchedule: 'Whole schedule',
   allDates: (count: number) => `All ${count} dates`,
+  compareDates: 'Compare dates',
   story: 'How it sounds',
   otherPrograms: 'More from these collections',
   restOfPrograms: 'Other programs',

@@ -15,6 +15,8 @@ export const schedule: Texts<'schedule'> = {
   children: 'For children',
   filters: 'Filters',
   months: 'Months',
+  asCalendar: 'As a calendar',
+  asList: 'As a list',
   remove: (what: string) => `Remove: ${what}`,
   price: 'Price',
   anyPrice: 'Any price',

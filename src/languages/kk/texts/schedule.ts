@@ -12,6 +12,8 @@ export const schedule: SomeTexts<'schedule'> = {
   children: 'Балаларға',
   filters: 'Сүзгілер',
   months: 'Айлар',
+  asCalendar: 'Күнтізбе',
+  asList: 'Тізім',
   remove: (what: string) => `Алып тастау: ${what}`,
   price: 'Бағасы',
   anyPrice: 'Кез келген баға',

@@ -64,6 +64,12 @@ export const site: SomeTexts<'site'> = {
   legal: 'Деректемелер',
   social: 'Біз әлеуметтік желілерде',
   footerMenu: 'Сайт бөлімдері',
+  footerGroups: {
+    concerts: 'Қайда баруға болады',
+    orchestra: 'Оркестр',
+    guests: 'Қонақтарға',
+    documents: 'Құжаттар',
+  },
   installApp: 'Қолданбаны орнату',
   copyright: (year) => `© ${year} ${names.kk.copyrightHolder}`,
   loadFailed: 'Беттің бұл бөлігі қазір жүктелмеді. Бетті жаңартып көріңіз.',

@@ -180,6 +180,7 @@ export const programs = {
   noDatesHint: 'Программа отдыхает между гастролями. Посмотрите, что оркестр играет сейчас.',
   wholeSchedule: 'Всё расписание',
   allDates: (count: number) => `Все даты: ${count}`,
+  compareDates: 'Сравнить даты',
   story: 'Как это звучит',
   otherPrograms: 'Ещё из этих подборок',
   restOfPrograms: 'Другие программы',

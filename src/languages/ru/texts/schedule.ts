@@ -17,6 +17,8 @@ export const schedule = {
   children: 'Для детей',
   filters: 'Фильтры',
   months: 'Месяцы',
+  asCalendar: 'Календарём',
+  asList: 'Списком',
   remove: (what: string) => `Убрать: ${what}`,
   price: 'Цена',
   anyPrice: 'Любая цена',

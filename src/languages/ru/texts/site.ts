@@ -71,6 +71,7 @@ export const site = {
   legal: 'Реквизиты',
   social: 'Мы в сетях',
   footerMenu: 'Разделы сайта',
+  footerGroups: { concerts: 'Куда пойти', orchestra: 'Оркестр', guests: 'Гостям', documents: 'Документы' },
   installApp: 'Установить приложение',
   copyright: (year: string) => `© ${year} ${names.ru.copyrightHolder}`,
   loadFailed: 'Эта часть страницы сейчас не загрузилась. Попробуйте обновить страницу.',

@@ -163,6 +163,7 @@ export const programs: Texts<'programs'> = {
   noDatesHint: 'โปรแกรมนี้พักระหว่างทัวร์ ดูว่าตอนนี้วงกำลังเล่นอะไรอยู่',
   wholeSchedule: 'ตารางทั้งหมด',
   allDates: (count: number) => `ทั้งหมด ${count} รอบ`,
+  compareDates: 'เปรียบเทียบรอบ',
   story: 'เสียงที่จะได้ยิน',
   otherPrograms: 'โปรแกรมอื่นในชุดเดียวกัน',
   restOfPrograms: 'โปรแกรมอื่น ๆ',

@@ -15,6 +15,8 @@ export const schedule: Texts<'schedule'> = {
   children: 'สำหรับเด็ก',
   filters: 'ตัวกรอง',
   months: 'เดือน',
+  asCalendar: 'แบบปฏิทิน',
+  asList: 'แบบรายการ',
   remove: (what: string) => `นำออก: ${what}`,
   price: 'ราคา',
   anyPrice: 'ทุกราคา',

@@ -62,6 +62,7 @@ export const site: Texts<'site'> = {
   legal: 'ข้อมูลทางกฎหมาย',
   social: 'ติดตามเรา',
   footerMenu: 'หมวดหมู่',
+  footerGroups: { concerts: 'ไปฟังกัน', orchestra: 'วงออร์เคสตรา', guests: 'สำหรับผู้ชม', documents: 'เอกสาร' },
   installApp: 'ติดตั้งแอป',
   copyright: (year: string) => `© ${year} ${names.th.copyrightHolder}`,
   loadFailed: 'ขณะนี้โหลดส่วนนี้ของหน้าไม่ได้ โปรดรีเฟรชหน้าอีกครั้ง',

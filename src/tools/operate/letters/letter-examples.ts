@@ -116,7 +116,7 @@ const sent = {
  * Letters to the editors are in the site's default language, whichever language is asked for.
  */
 const examples: Record<LetterName, (locale: Locale) => readonly LetterExample[]> = {
-  'account-confirmation': one((locale) => toConfirmationLetter(locale, site, code)),
+  'account-confirmation': one((locale) => toConfirmationLetter(locale, site, code, 'anna@example.com')),
   'account-reset': one((locale) => toResetLetter(locale, site, code)),
   'account-welcome': one((locale) => toWelcomeLetter(locale, site)),
   'account-taken': one((locale) => toTakenLetter(locale, site)),

@@ -6,7 +6,7 @@ const { siteAddress } = require('./site-address')
 /** Pages that links in e-mails open. Strapi's own `URL` confirms at once, even if a mail scanner opens it. */
 const letterPaths = {
   reset_password: ['resetPassword', '/reset-password?code=<%= TOKEN %>'],
-  email_confirmation: ['confirmEmail', '/confirm?confirmation=<%= CODE %>'],
+  email_confirmation: ['confirmEmail', '/confirm?email=<%= USER.email %>&confirmation=<%= CODE %>'],
 }
 
 /**
