@@ -106,7 +106,7 @@ export const packageRooms: Record<string, RegExp> = {
   '@block65/webcrypto-web-push': /^features\/notices\/channels\/push$/,
   'lean-qr': /^features\/partners\/qr-code$/,
   'ical.js': /^endpoints\/files\/|^tools\/operate\/import\//,
-  'd3-geo': /^features\/desk\/charts\//,
+  'd3-geo': /^places\/draw-land$/,
   leaflet: /^providers\/maps\//,
   sharp: /^(tools|demo\/pictures)\//,
 }
