@@ -10,6 +10,7 @@ import { contentService } from './rows/content-service.ts'
 import { guessedAddresses } from './rows/guessed-addresses.ts'
 import { heldAttacks } from './rows/held.ts'
 import { longRuns } from './rows/long-runs.ts'
+import { messengerHooks } from './rows/messenger-hooks.ts'
 import { noticeAttacks } from './rows/notices.ts'
 import { peopleAttacks } from './rows/people.ts'
 import { searchAttacks } from './rows/search.ts'
@@ -97,6 +98,7 @@ export const attackGroups: readonly AttackGroup[] = [
   accountAttacks,
   noticeAttacks,
   ticketHooks,
+  messengerHooks,
   statisticsAttacks,
   peopleAttacks,
   beyondRequests,
