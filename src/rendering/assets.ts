@@ -7,6 +7,11 @@ export { buildId } from '../../public/build/build-id.json'
 export const assetUrls = manifest
 export type StyleSheet = keyof typeof manifest.styles
 
+/** The brand's own style sheet, which every page has; the manifest of a brand without one lacks it. */
+export const brandSheet: string | undefined = new Map<string, string>(Object.entries(manifest.styles)).get(
+  'brand',
+)
+
 const sheetNames: readonly string[] = Object.keys(manifest.styles)
 const placeOf = (sheet: StyleSheet) => sheetNames.indexOf(String(sheet))
 

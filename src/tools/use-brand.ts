@@ -1,7 +1,8 @@
 /**
  * Lets a program of this repository read the chosen brand instead of the demo's, when it is loaded before the program:
  * `node --import ./src/tools/use-brand.ts src/tools/operate/search-sync.ts --brand ../north`. What `#brand/…` names then
- * stands in the brand's folder, as in a built site, and the variable `BRAND` names the folder to everything else.
+ * stands in the brand's folder, as in a built site, queries for Strapi 5 name the brand's languages, and the variable
+ * `BRAND` names the folder to everything else.
  */
 import { existsSync } from 'node:fs'
 import { registerHooks } from 'node:module'
@@ -27,4 +28,20 @@ if (folder !== demoBrandFolder && !isHelp) {
       return { url, shortCircuit: true }
     },
   })
+  const texts = await generateTexts()
+  registerHooks({
+    load: (url, context, nextLoad) =>
+      url.endsWith('/version-5/queries.gen.ts')
+        ? { format: 'module-typescript', source: texts, shortCircuit: true }
+        : nextLoad(url, context),
+  })
+}
+
+/** Makes the queries of the brand's languages, as its build does. What is imported here reads the brand already. */
+async function generateTexts(): Promise<string> {
+  const { loadBrand } = await import('./build/load-brand.ts')
+  const { generateQueries } = await import('./build/strapi-5/generate-queries.ts')
+  const loaded = await loadBrand(folder)
+  if (!('brand' in loaded)) return refuseArguments(loaded.problems.join('\n'))
+  return (await generateQueries(loaded.brand)).texts
 }

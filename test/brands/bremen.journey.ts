@@ -36,6 +36,24 @@ for (const [name, paths] of inParts(pages, 10)) {
   })
 }
 
+test('the orchestra’s own styles are on every page, after those of the software', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/concerts',
+    '/c/grosse-fuge-bremen-1',
+    '/en/about',
+    '/impressum',
+    '/no-such-page',
+  ]) {
+    await page.goto(path)
+    const spacing = await page.locator('h1').evaluate((title) => {
+      const { letterSpacing, fontSize } = getComputedStyle(title)
+      return Number.parseFloat(letterSpacing) / Number.parseFloat(fontSize)
+    })
+    expect(spacing, path).toBeCloseTo(-0.035)
+  }
+})
+
 test('a visitor gets from the schedule to the tickets', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Zum Spielplan' }).click()

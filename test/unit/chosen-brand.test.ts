@@ -76,3 +76,15 @@ it('a folder without a brand is refused before anything is done', () => {
     '/no/such/folder holds no brand.ts; `npm run adopt` writes such a folder\n',
   ])
 })
+
+it('a program for a brand asks Strapi 5 in the brand’s languages', () => {
+  const printed =
+    "import('./src/strapi/version-5/queries.gen.ts').then(({ queries }) => console.log(JSON.stringify(queries)))"
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', './src/tools/use-brand.ts', '--eval', printed],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, BRAND: join(root, 'test/brands/bremen') } },
+  )
+  const languages = [...stdout.matchAll(/locale:\\\\*"(\w+)/g)].map(([, language]) => language)
+  expect(new Set(languages), stderr).toEqual(new Set(['de', 'en']))
+})

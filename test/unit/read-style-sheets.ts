@@ -9,7 +9,7 @@ export interface StyleRule {
 
 /** Every rule of the site's style sheets that has declarations. */
 export const readStyleSheets = (): StyleRule[] =>
-  [...filesBelow('client/styles', /\.css$/), 'src/demo/brand/styles.css'].flatMap((file) =>
+  [...filesBelow('client/styles', /\.css$/), 'src/demo/brand/fixed-pages.css'].flatMap((file) =>
     parseRules(readText(file)).map((rule) => ({ ...rule, file })),
   )
 

@@ -40,11 +40,16 @@ export interface BuiltClient {
   styles: Record<string, string>
 }
 
-/** Returns the files of style sheets by name; `brand` is the sheet of the brand's own pages, if it has one. */
+/** Style sheets that a brand may bring, by name: for its own pages, and for every page, after all others. */
+const sheetsOfBrand = { 'fixed-pages': 'fixed-pages.css', brand: 'styles.css' }
+
+/** Returns the files of style sheets by name. */
 export function findSheets(brand: LoadedBrand): Map<string, string> {
   const own = styleSheets.map((name) => [name, fromRoot(`client/styles/${name}.css`)] as const)
-  const ofBrand = join(brand.folder, 'styles.css')
-  return new Map(existsSync(ofBrand) ? [...own, ['brand', ofBrand]] : own)
+  const ofBrand = Object.entries(sheetsOfBrand).map(
+    ([name, file]) => [name, join(brand.folder, file)] as const,
+  )
+  return new Map([...own, ...ofBrand.filter(([, file]) => existsSync(file))])
 }
 
 /** What a client is built of. */

@@ -91,9 +91,15 @@ async function writeServiceWorker(
   { main, styles, offline }: BuiltClient,
   buildDir: string,
 ): Promise<void> {
-  const shell = [main, styles.site, styles.footer, styles.notices, styles.offline, ...offline].filter(
-    (url) => url !== undefined,
-  )
+  const shell = [
+    main,
+    styles.site,
+    styles.brand,
+    styles.footer,
+    styles.notices,
+    styles.offline,
+    ...offline,
+  ].filter((url) => url !== undefined)
   const rest = (await readdir(join(buildDir, 'assets')))
     .map((name) => `/build/assets/${name}`)
     .filter((url) => /\.(js|css)$/.test(url) && !shell.includes(url))

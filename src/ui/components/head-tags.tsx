@@ -1,6 +1,6 @@
 import { twitter } from '../../brand/chosen.ts'
 import { calendarMessages, feedMessages } from '../../languages/texts.ts'
-import { assetUrls, inOrder, listFonts } from '../../rendering/assets.ts'
+import { assetUrls, brandSheet, inOrder, listFonts } from '../../rendering/assets.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import {
   canonicalPath,
@@ -117,6 +117,7 @@ export function HeadTags(facts: HeadFacts) {
       {inOrder(styles ?? []).map((name) => (
         <link key={String(name)} rel="stylesheet" href={assetUrls.styles[name]} />
       ))}
+      {brandSheet ? <link rel="stylesheet" href={brandSheet} /> : null}
       <link
         rel="stylesheet"
         href={assetUrls.styles['other-media']}

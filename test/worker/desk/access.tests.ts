@@ -44,11 +44,17 @@ it('the roles of the desk are these', () => {
     '/desk/inbox/k7mx2pda/note office',
     '/desk/inbox/k7mx2pda/change office',
     '/desk/inbox/k7mx2pda/erase owner',
+    '/desk/evenings/export office',
     '/desk/votes/close owner',
+    '/desk/notices/export office',
     '/desk/notices/k7mx2pda/send office',
+    '/desk/links/export office',
     '/desk/newsletter/export office',
+    '/desk/content/export office',
     '/desk/redirects/make owner',
     '/desk/redirects/remove owner',
+    '/desk/redirects/export office',
+    '/desk/health/export office',
     '/desk/log/export owner',
   ])
 })

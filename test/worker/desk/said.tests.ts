@@ -336,6 +336,12 @@ const rows: Record<ActionName, readonly Row[]> = {
       'Переадресация удалена.',
     ],
   ],
+  'deskEvenings/export': [['a file', ({ owner }) => owner.send('/desk/evenings/export', {}), 'file']],
+  'deskNotices/export': [['a file', ({ owner }) => owner.send('/desk/notices/export', {}), 'file']],
+  'deskLinks/export': [['a file', ({ owner }) => owner.send('/desk/links/export', {}), 'file']],
+  'deskContent/export': [['a file', ({ owner }) => owner.send('/desk/content/export', {}), 'file']],
+  'deskRedirects/export': [['a file', ({ owner }) => owner.send('/desk/redirects/export', {}), 'file']],
+  'deskHealth/export': [['a file', ({ owner }) => owner.send('/desk/health/export', {}), 'file']],
   'deskLog/export': [['a file', ({ owner }) => owner.send('/desk/log/export', {}), 'file']],
 }
 

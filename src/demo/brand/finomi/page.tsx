@@ -50,7 +50,7 @@ export const finomiPage = defineFixedPage({
     light: 'film',
     edits: { type: 'venue', slug },
     button: 'ticketsAnchor',
-    styles: ['concerts', 'venues', 'place', 'brand'],
+    styles: ['concerts', 'venues', 'place', 'fixed-pages'],
   }),
   View: FinomiView,
 })

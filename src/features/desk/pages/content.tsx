@@ -8,6 +8,7 @@ import { formatFullDay, formatNumber } from '../../../shared/format.ts'
 import { type Locale, localeNames } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { DeskTable, type DeskTableProps } from '../components/desk-table.tsx'
+import { ExportForm } from '../components/export-form.tsx'
 import { type ContentReportPart, contentReportParts } from '../content/read-content-report.ts'
 import { formatInstant } from '../format-instant.ts'
 import { defineDeskPage } from './define-desk-page.tsx'
@@ -21,11 +22,12 @@ const querySchema = z.object({ all: z.catch(z.optional(z.enum(contentReportParts
 export const contentReportPage = defineDeskPage('deskContent', {
   query: querySchema,
   hasStatistics: true,
+  actions: { export: async () => (await import('../actions/export-sheets.ts')).exportSheets('deskContent') },
   load: async ({ visitor: { desk, health } }) => {
     const [report, { dependencies }] = await Promise.all([desk?.readContentReport(), health.check()])
     return { report, published: dependencies.content }
   },
-  View: ({ page: { locale, viewer, config, query }, data: { report, published } }) => {
+  View: ({ page, page: { locale, viewer, config, query }, data: { report, published } }) => {
     const t = deskContentMessages(locale)
     const faultTexts = contentFaultMessages(locale)
     if (!report) return <p className="notice">{t.notSetUp}</p>
@@ -138,6 +140,7 @@ export const contentReportPage = defineDeskPage('deskContent', {
             ],
           }))}
         />
+        <ExportForm page={page} address="deskContent" />
       </>
     )
   },

@@ -8,6 +8,7 @@ import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { Sparkline } from '../charts/chart.tsx'
 import { DeskTable, FactLine } from '../components/desk-table.tsx'
+import { ExportForm } from '../components/export-form.tsx'
 import type { CurveValues } from '../evenings/evening-curve.ts'
 import type { ListedEvening } from '../evenings/evening-service.ts'
 import { type EveningNames, toEveningName, toEveningState, toReason } from '../evenings/evening-words.ts'
@@ -29,6 +30,7 @@ export const eveningsPage = defineDeskPage('deskEvenings', {
   hasStatistics: true,
   query: querySchema,
   styles: ['charts'],
+  actions: { export: async () => (await import('../actions/export-sheets.ts')).exportSheets('deskEvenings') },
   load: async ({ content, locale, query, today, visitor }): Promise<Evenings> => {
     const year = query.year ?? today.slice(0, 4)
     const [listed, programs, cities] = await Promise.all([
@@ -38,7 +40,7 @@ export const eveningsPage = defineDeskPage('deskEvenings', {
     ])
     return { year, ...listed, names: { programs, cities } }
   },
-  View: ({ page: { locale }, data: { year, years, evenings, names } }) => {
+  View: ({ page, page: { locale }, data: { year, years, evenings, names } }) => {
     const t = deskEveningMessages(locale)
     const behind = evenings.filter(({ comparison, daysLeft }) => comparison?.isBehind && daysLeft >= 0)
     const ahead = evenings.filter(({ daysLeft }) => daysLeft >= 0)
@@ -73,6 +75,7 @@ export const eveningsPage = defineDeskPage('deskEvenings', {
           </section>
         ) : null}
         <p className="note">{t.updated}</p>
+        {evenings.length > 0 ? <ExportForm page={page} address="deskEvenings" fields={{ year }} /> : null}
       </>
     )
   },

@@ -2,17 +2,19 @@ import { deskHealthMessages } from '../../../languages/texts.ts'
 import { formatNumber } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { DeskTable } from '../components/desk-table.tsx'
+import { ExportForm } from '../components/export-form.tsx'
 import { formatInstant } from '../format-instant.ts'
 import type { HealthHour } from '../health-hours.ts'
 import { defineDeskPage } from './define-desk-page.tsx'
 
 /** `/desk/health`: every service that the site depends on, now and over thirty days. */
 export const deskHealthPage = defineDeskPage('deskHealth', {
+  actions: { export: async () => (await import('../actions/export-sheets.ts')).exportSheets('deskHealth') },
   load: async ({ visitor: { health, desk } }) => {
     const [now, history] = await Promise.all([health.check(), desk?.readHealth().catch(() => undefined)])
     return { now, history }
   },
-  View: ({ page: { locale }, data: { now, history } }) => {
+  View: ({ page, page: { locale }, data: { now, history } }) => {
     const t = deskHealthMessages(locale)
     const names = new Map<string, string>(Object.entries(t.names))
     return (
@@ -42,6 +44,7 @@ export const deskHealthPage = defineDeskPage('deskHealth', {
           <Failures locale={locale} history={history} />
         )}
         <p className="note">{t.note}</p>
+        <ExportForm page={page} address="deskHealth" />
       </>
     )
   },

@@ -8,6 +8,7 @@ import { localePath } from '../../../shared/urls.ts'
 import { toUtcDay } from '../../../shared/zoned-time.ts'
 import { Pagination } from '../../../ui/components/pagination.tsx'
 import { DeskTable } from '../components/desk-table.tsx'
+import { ExportForm } from '../components/export-form.tsx'
 import { defineDeskPage } from './define-desk-page.tsx'
 
 const pageSize = 100
@@ -17,6 +18,7 @@ export const linksPage = defineDeskPage('deskLinks', {
   query: z.object({
     page: z.catch(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   }),
+  actions: { export: async () => (await import('../actions/export-sheets.ts')).exportSheets('deskLinks') },
   load: async ({ shortLinks: links, query }) => {
     if (!links) return {}
     const [rows, total] = await Promise.all([
@@ -25,7 +27,7 @@ export const linksPage = defineDeskPage('deskLinks', {
     ])
     return { rows, pageCount: Math.ceil(total / pageSize) }
   },
-  View: ({ page: { locale, origin, query }, data: { rows, pageCount = 0 } }) => {
+  View: ({ page, page: { locale, origin, query }, data: { rows, pageCount = 0 } }) => {
     const t = codegenMessages(locale).links
     if (!rows) return <p className="notice">{t.notSetUp}</p>
     return (
@@ -59,6 +61,7 @@ export const linksPage = defineDeskPage('deskLinks', {
           page={query.page}
           pageCount={pageCount}
         />
+        {rows.length > 0 ? <ExportForm page={page} address="deskLinks" /> : null}
         <p>
           <a className="button button-quiet" href={localePath(locale, pathTo('codegen'))}>
             {t.toCodegen}

@@ -8,6 +8,7 @@ import { addDays, toUtcDay } from '../../../shared/zoned-time.ts'
 import { BarChart } from '../charts/chart.tsx'
 import { toDayRow } from '../charts/chart-data.ts'
 import { DeskTable } from '../components/desk-table.tsx'
+import { ExportForm } from '../components/export-form.tsx'
 import { formatInstant } from '../format-instant.ts'
 import { defineDeskPage } from './define-desk-page.tsx'
 
@@ -17,6 +18,7 @@ const maxConcerts = 20
 /** `/desk/notices`: what subscribers were told, whom the site reaches, and the way to words for a concert's people. */
 export const deskNoticesPage = defineDeskPage('deskNotices', {
   styles: ['charts'],
+  actions: { export: async () => (await import('../actions/export-sheets.ts')).exportSheets('deskNotices') },
   load: async ({ visitor, content, locale }) => {
     const [told, upcoming] = await Promise.all([
       visitor.notices?.readOverview(locale),
@@ -25,7 +27,7 @@ export const deskNoticesPage = defineDeskPage('deskNotices', {
     ])
     return { told, concerts: upcoming?.concerts.slice(0, maxConcerts) ?? [] }
   },
-  View: ({ page: { locale, today }, data: { told, concerts } }) => {
+  View: ({ page, page: { locale, today }, data: { told, concerts } }) => {
     const t = deskToldMessages(locale).notices
     if (!told) return <p className="notice">{t.notSetUp}</p>
     const kinds = new Map<string, string>(Object.entries(t.kinds))
@@ -54,6 +56,7 @@ export const deskNoticesPage = defineDeskPage('deskNotices', {
                   ],
                 }))}
               />
+              <ExportForm page={page} address="deskNotices" />
             </>
           )}
         </section>

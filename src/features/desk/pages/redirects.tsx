@@ -8,6 +8,7 @@ import { formKeyField } from '../../../shared/forms/form-key.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { Done, FormErrors } from '../../../ui/forms/form-errors.tsx'
 import { DeskTable } from '../components/desk-table.tsx'
+import { ExportForm } from '../components/export-form.tsx'
 import { type DeskRequest, defineDeskPage } from './define-desk-page.tsx'
 
 const querySchema = z.object({
@@ -25,6 +26,7 @@ export const redirectsPage = defineDeskPage('deskRedirects', {
   actions: {
     make: async () => (await import('../actions/redirects.ts')).makeRedirectAction,
     remove: async () => (await import('../actions/redirects.ts')).removeRedirectAction,
+    export: async () => (await import('../actions/export-sheets.ts')).exportSheets('deskRedirects'),
   },
   load: async ({ visitor, query }) => ({ listed: await visitor.redirects?.listPage(query.after) }),
   View: ({ page, data: { listed } }) => {
@@ -88,6 +90,7 @@ export const redirectsPage = defineDeskPage('deskRedirects', {
             </a>
           </p>
         ) : null}
+        {redirects.length > 0 ? <ExportForm page={page} address="deskRedirects" /> : null}
       </>
     )
   },

@@ -1,16 +1,15 @@
 import type { City } from '../../../content/places/cities.ts'
 import { readCities } from '../../../content/places/readers.ts'
 import { deskEveningMessages, deskMessages, deskVisitMessages } from '../../../languages/texts.ts'
-import { deskActionPath, deskPathTo } from '../../../routes/desk-addresses.ts'
-import { hasRightsOf } from '../../../routes/desk-role.ts'
+import { deskPathTo } from '../../../routes/desk-addresses.ts'
 import { formatFullDay } from '../../../shared/format.ts'
-import { formKeyField } from '../../../shared/forms/form-key.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { toUtcDay } from '../../../shared/zoned-time.ts'
 import { LineChart } from '../charts/chart.tsx'
 import { Ranking } from '../charts/ranking.tsx'
 import { FactLine } from '../components/desk-table.tsx'
+import { ExportForm } from '../components/export-form.tsx'
 import { sumOf, type VisitCurve, type VisitPart, type Visits } from '../visits/read-visits.ts'
 import { Chosen, type Link, VisitChoices } from '../visits/visit-choices.tsx'
 import { toCurve, toRanking } from '../visits/visit-parts.ts'
@@ -49,7 +48,7 @@ export const visitsPage = defineDeskPage('deskVisits', {
     ])
     return { state, visits, cities }
   },
-  View: ({ page: { locale, viewer }, data: { state, visits, cities } }) => {
+  View: ({ page, page: { locale }, data: { state, visits, cities } }) => {
     const t = deskVisitMessages(locale)
     const link: Link = (change) =>
       `${localePath(locale, deskPathTo('deskVisits'))}${toQuery({ ...state, ...change })}`
@@ -113,7 +112,7 @@ export const visitsPage = defineDeskPage('deskVisits', {
           </a>
           .
         </p>
-        {hasVisits && hasRightsOf(viewer.role, 'office') ? <Export locale={locale} state={state} /> : null}
+        {hasVisits ? <ExportForm page={page} address="deskVisits" fields={toVisitsFields(state)} /> : null}
       </>
     )
   },
@@ -131,27 +130,4 @@ function toSpans(locale: Locale, state: VisitsState): string[] {
     `${formatFullDay(locale, from)} – ${formatFullDay(locale, to)}`
   const compared = toComparedSpan(state)
   return [write(state.span), ...(compared ? [t.comparedWith(write(compared))] : [])]
-}
-
-/** Downloads what the page shows; it is an action, so that the log names who has taken the numbers along. */
-function Export({ locale, state }: { locale: Locale; state: VisitsState }) {
-  const t = deskVisitMessages(locale)
-  return (
-    <form
-      method="post"
-      className="desk-buttons"
-      action={localePath(locale, deskActionPath('deskVisits', 'export'))}
-    >
-      <input type="hidden" name={formKeyField} value="" />
-      {Object.entries(toVisitsFields(state)).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <button type="submit" name="format" value="csv" className="button button-quiet">
-        {t.csv}
-      </button>
-      <button type="submit" name="format" value="xlsx" className="button button-quiet">
-        {t.xlsx}
-      </button>
-    </form>
-  )
 }

@@ -37,6 +37,12 @@ export const desk = {
     'deskNewsletter.export': 'Рассылка: файл CSV',
     'deskRedirects.make': 'Переадресация: новая',
     'deskRedirects.remove': 'Переадресация: удалена',
+    'deskEvenings.export': 'Концерты: файл',
+    'deskNotices.export': 'Уведомления: файл',
+    'deskLinks.export': 'Короткие адреса: файл',
+    'deskContent.export': 'Содержание: файл',
+    'deskRedirects.export': 'Переадресации: файл',
+    'deskHealth.export': 'Состояние: файл',
     'deskLog.export': 'Журнал: файл CSV',
   },
   /** Below the title of pages with numbers that the demo invents. */
