@@ -33,6 +33,8 @@ export const {
   menus,
   links,
   culturePass,
+  sections,
+  seasonBegins,
   fixedPages,
   repertoires,
   cityNames,

@@ -89,6 +89,10 @@ const fixedPage = z.strictObject({
   hasShareImage: z.optional(z.literal(true)),
 })
 
+/** Sections of the site that not every orchestra needs. `routes/addresses.ts` says which addresses belong to each. */
+const siteSections = ['series', 'press', 'seasons'] as const
+export type SiteSection = (typeof siteSections)[number]
+
 const repertoire = z.strictObject({
   key: matching(/^[a-z][a-z0-9-]{0,30}$/, 'a key of small letters', 'baroque'),
   names: inLanguages(textLike('Baroque music', 60)),
@@ -214,6 +218,10 @@ export const brandSchema = z.strictObject({
   culturePass: z.optional(
     z.strictObject({ names: inLanguages(textLike('pass Culture', 40)), path: z.optional(link) }),
   ),
+  /** Concerts that are sold as a series, a press room, and pages of whole seasons. */
+  sections: z.array(z.enum(siteSections)).default([]),
+  /** The month with which a season begins, from 1 to 12; if absent, September. */
+  seasonBegins: z.int().min(1).max(12).default(9),
   /** Pages with a layout of their own, by name; their code is in the brand's `fixed-pages.ts` under the same names. */
   fixedPages: z.record(z.string(), fixedPage).default({}),
   /** Kinds of music; each has a light in `theme.ts`. */

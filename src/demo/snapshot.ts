@@ -41,6 +41,9 @@ export function makeSnapshot(today: string): Snapshot {
     ContactMessage: [],
     About: makeAboutRows(making),
     Social: makeSocialRows(making),
+    // It sells single concerts, and has no press room.
+    Series: [],
+    Press: [],
     // Names are the brand's, and there is nothing to announce.
     Site: [],
     // Last: by now every picture that an entry shows is known.

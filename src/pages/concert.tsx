@@ -50,7 +50,8 @@ export const concertPage = definePage('concert', {
     isEmbeddable: true,
     styles: ['ticket'],
   }),
-  timeDependencies: ({ now }, { concert, otherDates, inCity }) => [
+  timeDependencies: ({ now }, { concert, otherDates, inCity, series }) => [
+    series.map(({ counts }) => counts),
     toDayInZone(concert.timeZone, now),
     chooseTicketStates([concert, ...otherDates.concerts, ...inCity.concerts], now),
   ],

@@ -221,6 +221,7 @@ const toWanted = (query: ConcertsQuery, citySlug: string | undefined): WantedCon
   citySlug,
   programSlug: query.program,
   month: query.month,
+  season: query.season,
   near: query.when,
   isAvailable: query.available === '1' || undefined,
   isForChildren: query.children === '1' || undefined,

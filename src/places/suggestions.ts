@@ -42,8 +42,10 @@ export async function readSuggestions(
   locale: Locale,
   { wanted, city }: { wanted: WantedConcerts; city: City | undefined },
 ): Promise<Suggestions> {
-  const { citySlug, programSlug, among, month, near, maxPrice, isAvailable, isForChildren } = wanted
-  const isNarrow = Boolean(programSlug || month || near || maxPrice || isAvailable || isForChildren || among)
+  const { citySlug, programSlug, among, month, season, near, maxPrice, isAvailable, isForChildren } = wanted
+  const isNarrow = Boolean(
+    programSlug || month || season || near || maxPrice || isAvailable || isForChildren || among,
+  )
   const [upcoming, cities] = await Promise.all([readUpcoming(content, locale), readCities(content)])
   const now = content.now()
   noteTurns(content, upcoming)
@@ -58,6 +60,7 @@ export async function readSuggestions(
     nearest: city ? nearestOf(cities, city, elsewhere, isNarrow ? neighbourMaxKm : undefined) : [],
     without: counted([
       ['when', month || near ? countOf({ ...wanted, month: undefined, near: undefined }) : 0],
+      ['season', season ? countOf({ ...wanted, season: undefined }) : 0],
       ['price', maxPrice ? countOf({ ...wanted, maxPrice: undefined }) : 0],
       ['available', isAvailable ? countOf({ ...wanted, isAvailable: undefined }) : 0],
       ['children', isForChildren ? countOf({ ...wanted, isForChildren: undefined }) : 0],

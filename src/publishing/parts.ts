@@ -14,6 +14,7 @@ import { citiesPart } from '../content/places/cities.ts'
 import { cityType } from '../content/places/city-detail.ts'
 import { venueType } from '../content/places/venue-detail.ts'
 import { venuesPart } from '../content/places/venue-summary.ts'
+import { pressPart } from '../content/press/press.ts'
 import { collectionType } from '../content/programs/collection.ts'
 import { programType } from '../content/programs/program.ts'
 import { programNamesPart, programsPart } from '../content/programs/program-summary.ts'
@@ -26,6 +27,7 @@ import { morePagesPart } from '../content/reading/more-pages.ts'
 import { postType } from '../content/reading/post.ts'
 import { postsPart } from '../content/reading/post-summary.ts'
 import { questionsPart } from '../content/reading/questions.ts'
+import { seriesPart } from '../content/series/series.ts'
 import { addressesPart } from '../content/site/addresses.ts'
 import { faultsPart } from '../content/site/faults.ts'
 import { missionPart } from '../content/site/mission.ts'
@@ -50,6 +52,8 @@ export const lists: { readonly [Name in ListName]: PartDefinition<any, Published
   'program-names': programNamesPart,
   'star-programs': starProgramsPart,
   votes: votesPart,
+  series: seriesPart,
+  press: pressPart,
   posts: postsPart,
   'feed-posts': feedPostsPart,
   questions: questionsPart,

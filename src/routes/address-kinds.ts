@@ -1,3 +1,4 @@
+import type { SiteSection } from '../brand/define-brand.ts'
 import type { ContentType } from '../shared/content-types.ts'
 
 /** A path pattern. `:name` stands for a variable part, which may have a file extension, as in `:slug.ics`. */
@@ -5,6 +6,11 @@ type Path = `/${string}`
 
 /** Which rate limit a call counts against; `nothing` has none (`http/rate-limit.ts`). */
 export type RateLimitName = 'write' | 'search' | 'partner' | 'vote' | 'statistics' | 'nothing'
+
+/** An address that a site has only if its brand has chosen the section. */
+interface OfSection {
+  section?: SiteSection
+}
 
 interface Counted {
   /**
@@ -17,7 +23,7 @@ interface Counted {
 /** Middleware of the client's navigation (`client/navigation/route-middleware.ts`). */
 export type MiddlewareName = 'online'
 
-interface AnyPageAddress extends Counted {
+interface AnyPageAddress extends Counted, OfSection {
   kind: 'page'
   path: Path
   /** Middleware that the browser runs before it navigates to the page. */
@@ -69,7 +75,7 @@ export interface PrivatePageAddress extends AnyPageAddress {
 export type PageAddress = PublicPageAddress | PrivatePageAddress
 
 /** A file for machines. Its path has a file extension, so that it can't be a page's path. */
-export interface FileAddress extends Counted {
+export interface FileAddress extends Counted, OfSection {
   kind: 'file'
   path: Path
 }

@@ -1,4 +1,4 @@
-import { fixedPages, pagesWithText } from '../brand/chosen.ts'
+import { fixedPages, pagesWithText, sections } from '../brand/chosen.ts'
 import { contentPageSlugs, pagesWithoutText } from '../brand/page-texts.ts'
 import { contentTypes } from '../shared/content-types.ts'
 import type { AddressRow, PublicPageAddress } from './address-kinds.ts'
@@ -44,6 +44,23 @@ export const addresses = {
   news: { kind: 'page', path: '/news', isFixed: true, hasShareImage: true, lists: ['post'] },
   qa: { kind: 'page', path: '/qa', isFixed: true, hasShareImage: true, lists: ['qa-entry'] },
   votes: { kind: 'page', path: '/vote', isFixed: true, hasShareImage: true, lists: ['vote'] },
+  allSeries: {
+    kind: 'page',
+    path: '/series',
+    isFixed: true,
+    hasShareImage: true,
+    lists: ['series', 'concert'],
+    section: 'series',
+  },
+  press: { kind: 'page', path: '/press', isFixed: true, lists: ['press'], section: 'press' },
+  seasons: {
+    kind: 'page',
+    path: '/seasons',
+    isFixed: true,
+    hasShareImage: true,
+    lists: ['concert'],
+    section: 'seasons',
+  },
   wishes: { kind: 'page', path: '/wishes', isFixed: true, hasShareImage: true },
   poster: { kind: 'page', path: '/poster', isFixed: true, hasShareImage: true },
   assistants: { kind: 'page', path: '/assistants', isFixed: true },
@@ -75,6 +92,7 @@ export const addresses = {
     offlineGroup: 'schedule',
   },
   venue: { kind: 'page', path: '/venues/:slug', hasShareImage: true, shows: ['venue'] },
+  series: { kind: 'page', path: '/series/:slug', hasShareImage: true, shows: ['series'], section: 'series' },
   member: { kind: 'page', path: '/members/:slug', hasShareImage: true, shows: ['member'] },
   post: { kind: 'page', path: '/p/:slug', hasShareImage: true, shows: ['post'] },
   article: { kind: 'page', path: '/a/:slug', hasShareImage: true, shows: ['article'] },
@@ -137,6 +155,7 @@ export const addresses = {
   scheduleCalendar: { kind: 'file', path: '/calendar.ics' },
   concertCalendar: { kind: 'file', path: '/c/:slug.ics' },
   cityCalendar: { kind: 'file', path: '/cities/:slug/calendar.ics' },
+  seriesCalendar: { kind: 'file', path: '/series/:slug/calendar.ics', section: 'series' },
   programCalendar: { kind: 'file', path: '/:slug/calendar.ics' },
   llmsTxt: { kind: 'file', path: '/llms.txt' },
   openSearch: { kind: 'file', path: '/opensearch.xml' },
@@ -248,13 +267,19 @@ const isAlwaysThere = (name: string): boolean => {
   return slug === undefined || pagesWithoutText.includes(slug) || pagesWithText.includes(slug)
 }
 
-/** The address book of the whole site, with the brand's texts and pages taken into account. */
+/** Whether a row is of the whole site, or of a section that the brand has chosen. */
+const isChosen = (row: AddressRow): boolean =>
+  !('section' in row) || row.section === undefined || sections.includes(row.section)
+
+/** The address book of the whole site, with the brand's sections, texts and pages taken into account. */
 export const addressBook: Readonly<Record<string, AddressRow>> = {
   ...Object.fromEntries(
-    Object.entries<AddressRow>(addresses).map(([name, row]) => [
-      name,
-      row.kind === 'page' && !row.isPrivate && !isAlwaysThere(name) ? withoutFixed(row) : row,
-    ]),
+    Object.entries<AddressRow>(addresses)
+      .filter(([, row]) => isChosen(row))
+      .map(([name, row]) => [
+        name,
+        row.kind === 'page' && !row.isPrivate && !isAlwaysThere(name) ? withoutFixed(row) : row,
+      ]),
   ),
   ...Object.fromEntries(
     Object.entries(fixedPages).map(([name, { path, ...row }]) => [

@@ -107,7 +107,7 @@ const isForHelp = ({ queries }: CheckedRequest): boolean =>
   queries.some(({ indexUid }) => indexUid === 'concert') && queries.every(({ page }) => page === 1)
 
 /** Kinds of help entries that are shown beside results. Pages are shown only if the text names their title. */
-const besideResults: readonly SearchHelp['kind'][] = ['question', 'venue', 'member']
+const besideResults: readonly SearchHelp['kind'][] = ['question', 'series', 'venue', 'member']
 
 function chooseHelp(
   text: string,

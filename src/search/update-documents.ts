@@ -42,6 +42,7 @@ const affectedBy: Partial<Record<ContentType, Affected>> = {
   vote: { own: 'post', toId: toVoteId },
   member: { all: ['program'], concerts: true, help: { kind: 'member' } },
   'program-collection': { all: ['program'], concerts: true },
+  series: { help: { kind: 'series' } },
   'qa-entry': { help: { kind: 'question' } },
   page: { help: { kind: 'page' } },
   article: { help: { kind: 'article' } },

@@ -30,6 +30,7 @@ const searchedTypes: readonly ContentType[] = [
   'concert',
   'program',
   'program-collection',
+  'series',
   'member',
   'city',
   'venue',

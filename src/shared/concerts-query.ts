@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sections } from '../brand/chosen.ts'
 import { maxPageNumber, maxQueryLength } from './constants.ts'
 import { maxPriceStep, toPriceStep } from './price.ts'
 import { maxSlugLength, slugPattern } from './urls.ts'
@@ -25,6 +26,11 @@ const words = z.pipe(
   z.string().check(z.trim(), z.maxLength(maxQueryLength)),
   z.transform((text: string) => text || undefined),
 )
+/** The year in which a season begins. */
+export const seasonParameter = z.catch(
+  z.optional(z.coerce.number().check(z.int(), z.gte(2000), z.lte(2099))),
+  undefined,
+)
 const flag = z.catch(z.optional(z.literal('1')), undefined)
 
 const monthPattern = /^20\d{2}-(0[1-9]|1[0-2])$/
@@ -50,6 +56,7 @@ export const concertsQueryFields = {
   city: slugParameter,
   program: slugParameter,
   month,
+  season: seasonParameter,
   when,
   q: z.catch(z.optional(words), undefined),
   available: flag,
@@ -79,6 +86,7 @@ export const concertsQuerySchema = z.pipe(
       ...rest,
       past,
       view,
+      season: sections.includes('seasons') && !view ? rest.season : undefined,
       page: view ? 1 : rest.page,
       children: past ? undefined : rest.children,
       month: near ? undefined : (ofMonth ?? toMonth(given)),
@@ -97,4 +105,12 @@ export const programQuerySchema = z.object({ view: z.catch(z.optional(z.literal(
 export type ProgramQuery = z.infer<typeof programQuerySchema>
 
 /** A filter of a list that a suggestion may remove. */
-export type ListCondition = 'city' | 'program' | 'when' | 'price' | 'available' | 'children' | 'words'
+export type ListCondition =
+  | 'city'
+  | 'program'
+  | 'when'
+  | 'season'
+  | 'price'
+  | 'available'
+  | 'children'
+  | 'words'

@@ -28,6 +28,7 @@ export const faultReasons = [
   'frame shown as a link',
   'frame of another host',
   'no profile of the network',
+  'no right to print',
   'first page is always there',
   'address leads elsewhere already',
   'leads to itself',

@@ -9,10 +9,12 @@ export const contentTypes = [
   'member',
   'page',
   'post',
+  'press',
   'program',
   'program-collection',
   'qa-entry',
   'redirect',
+  'series',
   'site',
   'social',
   'venue',
@@ -21,7 +23,7 @@ export const contentTypes = [
 export type ContentType = (typeof contentTypes)[number]
 
 /** Content types that have a single entry. */
-export const singleTypes = ['about', 'site', 'social'] as const satisfies readonly ContentType[]
+export const singleTypes = ['about', 'press', 'site', 'social'] as const satisfies readonly ContentType[]
 export type SingleType = (typeof singleTypes)[number]
 
 export const isSingleType = (type: ContentType): type is SingleType =>

@@ -158,7 +158,7 @@ export interface SearchPart {
 }
 
 /** Kinds of help entries. Among entries that match equally well, an earlier kind is shown before a later one. */
-export const helpKinds = ['question', 'page', 'member', 'venue', 'article'] as const
+export const helpKinds = ['question', 'page', 'series', 'member', 'venue', 'article'] as const
 
 /** An answer to a question that isn't about a concert: how to return a ticket, where to park, who plays. */
 export interface SearchHelp {

@@ -14,6 +14,7 @@ export interface Row {
 /** Kinds of rows: content types, submitted forms and files, by their GraphQL names. */
 export const entityNames = [
   'Concert',
+  'Series',
   'City',
   'Venue',
   'Program',
@@ -31,6 +32,7 @@ export const entityNames = [
   'InvoiceRequest',
   'ContactMessage',
   'About',
+  'Press',
   'Social',
   'Site',
   'UploadFile',

@@ -28,6 +28,7 @@ export const contentTypeRows = {
   },
   program: { list: 'programs', hasDrafts: true },
   'program-collection': { list: 'programCollections', hasDrafts: true },
+  series: { list: 'seriesEntries', hasDrafts: true },
   page: { list: 'pages', hasDrafts: true },
   city: { list: 'cities', hasDrafts: true },
   venue: {
@@ -47,6 +48,7 @@ export const contentTypeRows = {
   'artist-type': { list: 'artistTypes' },
   redirect: { list: 'redirects', isUntranslated: true },
   about: { hasDrafts: true },
+  press: { hasDrafts: true },
   site: {},
   social: {},
 } as const satisfies Record<CollectionType, ListedTypeRow> & Record<SingleType, ContentTypeRow>

@@ -20,6 +20,11 @@ const pages = [
   '/contact',
   '/security',
   '/impressum',
+  '/series',
+  '/series/bremer-bogen',
+  '/en/series/wasser',
+  '/seasons',
+  '/press',
   '/assistants',
   '/search?q=oratorium',
   '/en',
@@ -127,6 +132,7 @@ const searches = [
   ['Musik', 'Wassermusik'],
   ['parkplatz', 'Wo kann ich das Auto abstellen?'],
   ['barrierefrei', 'Die Glocke'],
+  ['Bremer Bogen', 'Bremer Bogen'],
 ] as const
 
 test('who searches in German finds, however it is spelt', async ({ page }) => {
@@ -135,6 +141,60 @@ test('who searches in German finds, however it is spelt', async ({ page }) => {
     const found = page.getByRole('main').getByRole('link', { name })
     await expect(found.first(), `«${name}» by «${typed}»`).toBeVisible()
   }
+})
+
+test('a series says what is left of it, on its page, with its concerts, and in a calendar', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/c/grosse-fuge-bremen-1')
+  await page.getByRole('link', { name: 'Bremer Bogen' }).click()
+  await expect(page).toHaveURL(/\/series\/bremer-bogen$/)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('noch 4 von 6 Konzerten, 1 ausverkauft, 1 abgesagt')
+  await expect(main).toContainText('96,50 €')
+  await expect(main.getByRole('link', { name: 'Reihe buchen' })).toHaveAttribute('href', /bremer-bogen\/$/)
+  await expect(main.locator('.stub')).toHaveCount(6)
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.join()).toContain('"@type":"EventSeries"')
+  const calendar = await (await request.get('/series/bremer-bogen/calendar.ics')).text()
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(6)
+  expect(await (await request.get(`${new URL(page.url()).pathname}.md`)).text()).toContain(
+    'noch 4 von 6 Konzerten',
+  )
+})
+
+test('a series of which nothing is left stands among the earlier ones, and is not sold', async ({ page }) => {
+  await page.goto('/series')
+  await expect(page.getByRole('heading', { name: 'Frühere Reihen' })).toBeVisible()
+  await page.getByRole('link', { name: 'Am Wasser' }).click()
+  await expect(page.getByRole('main')).toContainText('alle Konzerte sind gespielt')
+  await expect(page.getByRole('link', { name: 'Reihe buchen' })).toHaveCount(0)
+})
+
+test('the press has what may be printed, with its credit and its size', async ({ page }) => {
+  await page.goto('/press')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Kurz',
+    'Ausführlicher',
+    'Ganzer Text',
+    'Bilder zum Abdruck',
+    'Logo',
+  ])
+  await expect(main.locator('.halls img')).toHaveCount(1)
+  await expect(main.locator('.halls')).toContainText('Foto: Jette Ahlers. Abdruck frei')
+  await expect(main.locator('.halls')).toContainText('3000 × 2000 Pixel, bis 25 × 17 cm')
+})
+
+test('a season is one sheet, and a filter of the schedule', async ({ page }) => {
+  await page.goto('/seasons?year=2026')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spielzeit 2026/27')
+  await expect(page.locator('.season li')).toHaveCount(13)
+  await page.getByRole('link', { name: 'Diese Spielzeit im Spielplan mit Karten' }).click()
+  await expect(page.locator('.stub')).toHaveCount(12)
+  await page.getByRole('link', { name: 'Spielzeit 2026/27' }).click()
+  await expect(page).toHaveURL(/\/concerts$/)
 })
 
 test('the other language is one click away, on the same page', async ({ page }) => {

@@ -3,6 +3,8 @@ import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
 import { nowMs } from '../fixtures/clock.ts'
 import type { TestedBrand } from './tested-brands.ts'
 
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="#355" d="M0 0h3v2H0z"/></svg>`
+
 /** Serves the content of a brand as its Strapi would, on any free port of this machine. */
 export async function serveContent({
   makeSnapshot,
@@ -10,6 +12,10 @@ export async function serveContent({
 }: TestedBrand): Promise<{ url: string; stop: () => Promise<void> }> {
   const answer = createEmbeddedContent({ now: () => new Date(nowMs()), snapshot: makeSnapshot })
   const server = createServer(async (request, response) => {
+    if (request.url?.endsWith('.svg')) {
+      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(drawing)
+      return
+    }
     const chunks: Uint8Array[] = []
     for await (const chunk of request) chunks.push(chunk)
     const answered = await answer(

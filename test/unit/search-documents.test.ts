@@ -36,10 +36,10 @@ describe('an answer that Meilisearch keeps', () => {
     expect(documentsOf({ help: [help(entry)] }).answer).toEqual([expect.objectContaining(kept)])
   })
 
-  it('comes after those of the kinds before it: questions, pages, people, halls, articles', () => {
-    const kinds = ['article', 'venue', 'member', 'page', 'question'] as const
+  it('comes after those of the kinds before it: questions, pages, series, people, halls, articles', () => {
+    const kinds = ['article', 'venue', 'member', 'series', 'page', 'question'] as const
     const { answer } = documentsOf({ help: kinds.map((kind) => help({ kind })) })
-    expect(answer).toEqual([4, 3, 2, 1, 0].map((order) => expect.objectContaining({ order })))
+    expect(answer).toEqual([5, 4, 3, 2, 1, 0].map((order) => expect.objectContaining({ order })))
   })
 
   it('shows nothing of what it is only searched by', () => {

@@ -12,6 +12,7 @@ async function helpOf(content: Given) {
   const entries = {
     'qa-entry': z.array(schemas['qa-entry']).parse(content['qa-entry'] ?? []),
     page: z.array(schemas.page).parse(content.page ?? []),
+    series: z.array(schemas.series).parse(content.series ?? []),
     article: z.array(schemas.article).parse(content.article ?? []),
     member: z.array(schemas.member).parse(content.member ?? []),
   }

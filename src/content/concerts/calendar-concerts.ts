@@ -17,10 +17,11 @@ export interface CalendarConcert extends ConcertSummary, Coordinates {
   address?: string
 }
 
-/** Which concerts a calendar holds: all, or those of one city or program. */
+/** Which concerts a calendar holds: all, those of one city or program, or those with these slugs. */
 export interface CalendarScope {
   citySlug?: string
   programSlug?: string
+  among?: ReadonlySet<string>
 }
 
 /**

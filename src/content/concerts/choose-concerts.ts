@@ -1,6 +1,7 @@
 import type { NearDays } from '../../shared/concerts-query.ts'
 import { toMinor } from '../../shared/money.ts'
 import type { Price } from '../../shared/price.ts'
+import { toSeason } from '../../shared/season.ts'
 import { addDays, toDayInZone, toInstant, toWeekend } from '../../shared/zoned-time.ts'
 import type { ConcertSummary } from './concert-summary.ts'
 import { type ConcertTime, isUnderWay } from './ticket-state.ts'
@@ -46,6 +47,8 @@ export interface WantedConcerts {
   words?: readonly NamedPlaces[] | undefined
   /** The month whose concerts are wanted, as `YYYY-MM`. */
   month?: string | undefined
+  /** The season whose concerts are wanted, by the year in which it begins. */
+  season?: number | undefined
   near?: NearDays | undefined
   /** Whether only concerts that still have tickets are listed. */
   isAvailable?: boolean | undefined
@@ -71,7 +74,18 @@ export function chooseConcerts<Concert extends IndexedConcert>(
   wanted: WantedConcerts,
   now: number,
 ): Concert[] {
-  const { among, month, near, isAvailable, isForChildren, maxPrice, sort, exceptSlug, words = [] } = wanted
+  const {
+    among,
+    month,
+    season,
+    near,
+    isAvailable,
+    isForChildren,
+    maxPrice,
+    sort,
+    exceptSlug,
+    words = [],
+  } = wanted
   const about = all.filter((concert) => isAbout(concert, wanted))
   const isByPrice = maxPrice !== undefined || sort === 'price'
   const currency = wanted.currency ?? (isByPrice ? chooseCurrency(about) : undefined)
@@ -83,6 +97,7 @@ export function chooseConcerts<Concert extends IndexedConcert>(
       (!among || among.has(concert.slug)) &&
       words.every((word) => isNamed(concert, word)) &&
       (!month || concert.date.startsWith(month)) &&
+      (!season || toSeason(concert.date) === season) &&
       (!near || daysIn(near, concert.timeZone).includes(concert.date)) &&
       (!isAvailable || hasTickets(concert, now)) &&
       (!isForChildren || mayChildrenCome(concert)) &&

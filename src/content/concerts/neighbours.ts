@@ -1,7 +1,10 @@
+import { sections } from '../../brand/chosen.ts'
 import type { Locale } from '../../shared/locales.ts'
 import type { ContentService } from '../content-service.ts'
 import type { Question } from '../reading/questions.ts'
 import { readHelp } from '../reading/readers.ts'
+import { readStandingSeries } from '../series/readers.ts'
+import type { StandingSeries } from '../series/standing-series.ts'
 import type { Concert } from './concert.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from './concerts.ts'
 import { chooseTicketState, isDeadEnd, isOver } from './ticket-state.ts'
@@ -10,6 +13,8 @@ import { chooseTicketState, isDeadEnd, isOver } from './ticket-state.ts'
 export interface Neighbours {
   otherDates: Promise<ConcertListPage>
   inCity: Promise<ConcertListPage>
+  /** The series that the concert is part of. */
+  series: Promise<StandingSeries[]>
   /** The FAQ entry that editors have written for a concert in this state. */
   help: Promise<Question | null>
 }
@@ -27,6 +32,7 @@ export function readNeighbours(asked: Asked, concert: Promise<Concert>): Neighbo
   return {
     otherDates: concert.then((known) => readOtherDates(asked, known)),
     inCity: concert.then((known) => readInCity(asked, known)),
+    series: concert.then((known) => readSeriesOf(asked, known)),
     help: concert.then((known) => readHelpFor(asked, known)),
   }
 }
@@ -60,6 +66,11 @@ async function readOthers(
     ...list,
     concerts: list.concerts.filter((other) => !isDeadEnd(chooseTicketState(other, now), other.price)),
   }
+}
+
+async function readSeriesOf({ content, locale }: Asked, { slug }: Concert): Promise<StandingSeries[]> {
+  if (!sections.includes('series')) return []
+  return readStandingSeries(content, locale, ({ concerts }) => concerts.some((each) => each.slug === slug))
 }
 
 async function readHelpFor({ content, locale, now }: Asked, concert: Concert): Promise<Question | null> {

@@ -43,6 +43,16 @@ export function toPrice(written: WrittenPrice): Price | undefined {
   return { currency, from, ...(to !== undefined && to > from ? { to } : {}) }
 }
 
+/** Parses one price, as that of a series. @returns `undefined` where it is none */
+export function readSinglePrice(
+  written: number | string | null | undefined,
+  code: unknown,
+): Price | undefined {
+  const currency = readCurrency(code)
+  const from = currency === undefined ? undefined : readWritten(written, currency)
+  return currency !== undefined && from !== undefined ? { currency, from } : undefined
+}
+
 const minCostOf = ({ ticketLink }: WrittenPrice): number | string | null | undefined => {
   const ticket = ticketLink?.[0]
   // Each component that has a `minCost` declares it with `priceInputSchema`, but their union loses its type.

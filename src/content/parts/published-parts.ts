@@ -7,6 +7,7 @@ import type { City } from '../places/cities.ts'
 import type { CityDetail } from '../places/city-detail.ts'
 import type { Venue } from '../places/venue-detail.ts'
 import type { ListedVenue } from '../places/venue-summary.ts'
+import type { PressRoom } from '../press/press.ts'
 import type { ProgramCollection } from '../programs/collection.ts'
 import type { Program } from '../programs/program.ts'
 import type { ProgramName } from '../programs/program-name.ts'
@@ -20,6 +21,7 @@ import type { MorePages } from '../reading/more-pages.ts'
 import type { Post } from '../reading/post.ts'
 import type { PostSummary } from '../reading/post-summary.ts'
 import type { ListedQuestion } from '../reading/questions.ts'
+import type { Series } from '../series/series.ts'
 import type { Addresses } from '../site/addresses.ts'
 import type { Mission } from '../site/mission.ts'
 import type { PageEntry } from '../site/page-entry.ts'
@@ -36,6 +38,8 @@ export interface PublishedLists {
   'program-names': ProgramName[]
   'star-programs': StarProgram[]
   votes: Vote[]
+  series: Series[]
+  press: PressRoom | null
   posts: PostSummary[]
   'feed-posts': FeedPost[]
   questions: ListedQuestion[]

@@ -48,6 +48,7 @@ const picture = z.nullish(z.object({ url: pictureUrlSchema }))
 const schemas = {
   program: z.extend(entrySchema, { heroImage: picture }),
   'program-collection': z.extend(entrySchema, { heroImage: picture }),
+  series: z.extend(entrySchema, { heroImage: picture }),
   page: entrySchema,
   city: z.extend(entrySchema, { logoImage: picture }),
   venue: z.extend(entrySchema, {

@@ -71,6 +71,7 @@ function ownOf({ component, content }: Making, slug: string): Attributes {
   return {
     title: own.title ?? null,
     performers: (own.performers ?? []).map((member) => content.members.idOf(member, 'ru')),
+    series: [],
     works: toTracks(own.works),
     encore: toTracks(own.encore),
     played: toTracks(own.played),

@@ -9,6 +9,7 @@ import {
 import { toConcertName } from '../../content/concerts/concert-name.ts'
 import { readCityBySlug } from '../../content/places/readers.ts'
 import { readPrograms } from '../../content/programs/readers.ts'
+import { readSeries } from '../../content/series/readers.ts'
 import { NotFound } from '../../errors.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { readPublicOrigin } from '../../http/public-origin.ts'
@@ -73,6 +74,24 @@ export const serveProgramCalendar = (c: Context<AppEnv>): Promise<Response> => {
       name: calendarMessages(locale).ofProgram(program.name),
       concerts: await readSchedule(c, { programSlug: slug }),
       page: pathTo('bySlug', { slug }),
+      isChosen: false,
+    }
+  })
+}
+
+/** `GET /series/{slug}/calendar.ics`: the concerts of a series. @throws NotFound */
+export const serveSeriesCalendar = (c: Context<AppEnv>): Promise<Response> => {
+  const locale = c.get('locale')
+  const path = c.get('path')
+  const services = c.get('services')
+  const slug = readSlug(c, 'seriesCalendar')
+  return answerCalendar(c, slug, async () => {
+    const series = await readSeries(services.content, locale, slug)
+    if (!series) throw new NotFound(path)
+    return {
+      name: series.name,
+      concerts: await readSchedule(c, { among: new Set(series.concerts.map((concert) => concert.slug)) }),
+      page: pathTo('series', { slug }),
       isChosen: false,
     }
   })

@@ -88,6 +88,7 @@ export type Subjects = typeof import('./texts/accounts.ts') &
   typeof import('./texts/pages.ts') &
   typeof import('./texts/schedule.ts') &
   typeof import('./texts/search.ts') &
+  typeof import('./texts/sections.ts') &
   typeof import('./texts/sharing.ts') &
   typeof import('./texts/site.ts') &
   typeof import('./texts/submission-forms.ts') &

@@ -2,6 +2,7 @@ import type { MusicComposition, MusicEvent, Offer, Place, VirtualLocation } from
 import { culturePass } from '../../brand/chosen.ts'
 import type { Concert } from '../../content/concerts/concert.ts'
 import { toConcertName } from '../../content/concerts/concert-name.ts'
+import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { findSeller, nameSeller, type Sellers } from '../../content/concerts/seller.ts'
 import { chooseTicketState, type TicketState, toConcertEnd } from '../../content/concerts/ticket-state.ts'
 import type { MemberSummary } from '../../content/people/member-summary.ts'
@@ -45,7 +46,7 @@ export function toMusicEvent(
     description,
     image: images,
     ...toTimes(concert),
-    eventStatus: `https://schema.org/${statuses[concert.status]}`,
+    eventStatus: `https://schema.org/${eventStatuses[concert.status]}`,
     eventAttendanceMode: `https://schema.org/${
       concert.status === 'moved_online' ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'
     }`,
@@ -84,7 +85,7 @@ function isOrchestra({ names }: EventFacts, { fullName, isEnsemble }: MemberSumm
   return isEnsemble === true && [names.name, names.fullName].map(bare).includes(bare(fullName))
 }
 
-const statuses = {
+export const eventStatuses = {
   scheduled: 'EventScheduled',
   postponed: 'EventPostponed',
   rescheduled: 'EventRescheduled',
@@ -96,7 +97,7 @@ const statuses = {
  * Start and end in the time zone of the concert's city. Without a time of day only the date is given; without a
  * duration there is no end.
  */
-function toTimes(concert: Concert) {
+export function toTimes(concert: ConcertSummary) {
   const { date, time, timeZone, previousDate, status, durationMinutes } = concert
   return {
     startDate: time ? toOffsetTime(timeZone, toInstant(date, time, timeZone)) : date,

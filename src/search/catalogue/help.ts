@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sections } from '../../brand/chosen.ts'
 import type { PartContext } from '../../content/parts/define-part.ts'
 import { richTextSchema, toSafeHtml } from '../../content/text/rich-text.ts'
 import { toExcerpt } from '../../content/text/text-preview.ts'
@@ -31,18 +32,20 @@ export const helpSchemas = {
     seo: z.nullish(z.object({ metaDescription: textSchema })),
     blocks: blocksSchema,
   }),
+  series: localisedSchema({ slug: slugSchema, name: nameSchema, description: richTextSchema }),
   article: z.extend(localisedSchema({ slug: slugSchema, title: nameSchema, summary: textSchema }), {
     publishedAt: instantSchema,
   }),
 } as const
 type Question = z.infer<(typeof helpSchemas)['qa-entry']>
 type Page = z.infer<typeof helpSchemas.page>
+type Series = z.infer<typeof helpSchemas.series>
 type Article = z.infer<typeof helpSchemas.article>
 type Member = z.infer<typeof programSchemas.member>
 
-/** Help entries: FAQ entries, pages, articles, and members. */
+/** Help entries: FAQ entries, pages, series, articles, and members. */
 export async function toHelpEntries(
-  entries: { 'qa-entry': Question[]; page: Page[]; article: Article[]; member: Member[] },
+  entries: { 'qa-entry': Question[]; page: Page[]; series: Series[]; article: Article[]; member: Member[] },
   context: PartContext,
 ): Promise<HelpEntry[]> {
   const { locale } = context
@@ -56,6 +59,9 @@ export async function toHelpEntries(
   return [
     ...(await Promise.all(questions.map((entry) => toQuestion(entry, context)))),
     ...inOrder(entries.page).map((entry) => toPage(entry, locale)),
+    ...(sections.includes('series')
+      ? await Promise.all(inOrder(entries.series).map((entry) => toSeries(entry, context)))
+      : []),
     ...articles.map((entry) => toArticle(entry, locale)),
     ...inOrder(entries.member).map((entry) => toMember(entry, locale)),
   ]
@@ -110,6 +116,21 @@ function toPage(entry: Page, locale: Locale): HelpEntry {
 
 /** Removes tags and the addresses of links from text that is searched and never shown. */
 const withoutMarkup = (text: string) => text.replace(/<[^<>]*>/g, ' ').replace(/\]\([^()]*\)/g, '] ')
+
+async function toSeries(entry: Series, { locale, mediaUrl }: PartContext): Promise<HelpEntry> {
+  const { row, lang } = chooseTranslation(entry, locale)
+  const text = toExcerpt(await toSafeHtml(row.description, { mediaUrl }), maxSearchedLength)
+  return {
+    kind: 'series',
+    slug: row.slug,
+    title: row.name,
+    ...withWords(
+      listTranslations(entry, ({ name }) => name),
+      text,
+    ),
+    ...omitAbsent({ text: toShown(text), lang }),
+  }
+}
 
 function toArticle(entry: Article, locale: Locale): HelpEntry {
   const { row, lang } = chooseTranslation(entry, locale)

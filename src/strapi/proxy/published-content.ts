@@ -58,6 +58,7 @@ const fields: Record<string, Record<string, string>> = {
     played: '[ComponentProgramTrack]',
     program: 'Program',
     seo: 'ComponentSharedSeo',
+    series: '[Series]',
     ticketLink: '[ConcertTicketLinkDynamicZone]',
     venue: 'Venue',
     works: '[ComponentProgramTrack]',
@@ -77,6 +78,7 @@ const fields: Record<string, Record<string, string>> = {
     seo: 'ComponentSharedSeo',
     thumbnailImage: 'UploadFile',
   },
+  Press: { localizations: '[Press]', pictures: '[ComponentPressPicture]' },
   Program: {
     categories: '[Category]',
     concerts: '[Concert]',
@@ -95,6 +97,12 @@ const fields: Record<string, Record<string, string>> = {
     seo: 'ComponentSharedSeo',
   },
   QaEntry: { localizations: '[QaEntry]' },
+  Series: {
+    concerts: '[Concert]',
+    heroImage: 'UploadFile',
+    localizations: '[Series]',
+    seo: 'ComponentSharedSeo',
+  },
   Site: { localizations: '[Site]', logo: 'UploadFile' },
   Social: { localizations: '[Social]' },
   Venue: {
@@ -111,6 +119,7 @@ const fields: Record<string, Record<string, string>> = {
   ComponentBlockImage: { image: 'UploadFile' },
   ComponentBlockPrograms: { programs: '[Program]' },
   ComponentBlockVideo: { poster: 'UploadFile' },
+  ComponentPressPicture: { image: 'UploadFile' },
   ComponentProgramTracklist: { tracks: '[ComponentProgramTrack]' },
   ComponentSharedSeo: { metaImage: 'UploadFile' },
   ComponentVenueHall: { images: '[UploadFile]' },

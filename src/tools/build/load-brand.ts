@@ -7,6 +7,7 @@ import { translatedLanguages } from '../../brand/languages.ts'
 import { contentPageSlugs, type PageTexts } from '../../brand/page-texts.ts'
 import * as messages from '../../languages/texts.ts'
 import { siteMessages } from '../../languages/texts.ts'
+import type { AddressRow } from '../../routes/address-kinds.ts'
 import { findContainingRow } from '../../routes/address-rules.ts'
 import { addresses } from '../../routes/addresses.ts'
 import { isRecord } from '../../shared/is-record.ts'
@@ -85,10 +86,16 @@ export const importFile = async (path: string): Promise<Record<string, unknown>>
 /** Pages that a menu may name: those that have a text for menus. */
 const menuNames = Object.keys(siteMessages(defaultLocale).menuLinks).filter((name) => name !== 'help')
 
-const findMenuProblems = ({ menus }: Brand): string[] =>
+const findMenuProblems = ({ menus, sections }: Brand): string[] =>
   Object.entries(menus).flatMap(([menu, items]) =>
     items.flatMap((item, index) => {
-      if (typeof item !== 'string' || menuNames.includes(item)) return []
+      if (typeof item !== 'string') return []
+      const section = Object.entries<AddressRow>(addresses).find(([name]) => name === item)?.[1]
+      if (section && 'section' in section && section.section && !sections.includes(section.section))
+        return [
+          `brand/brand.ts: menus.${menu}.${index}: '${item}' is a page of the section '${section.section}', which sections doesn't name`,
+        ]
+      if (menuNames.includes(item)) return []
       const meant = findNearestName(item, menuNames)
       const hint = meant ? `; did you mean '${meant}'?` : `, which are ${menuNames.join(', ')}`
       return [`brand/brand.ts: menus.${menu}.${index}: '${item}' is none of the pages${hint}`]

@@ -40,6 +40,7 @@ export const styleSheets = [
   'wishes',
   'push',
   'poster',
+  'season',
   'embed',
   'codegen',
   'charts',

@@ -1,9 +1,11 @@
+import { sections } from '../../brand/chosen.ts'
 import { chooseWorks } from '../../content/concerts/choose-works.ts'
 import type { Concert } from '../../content/concerts/concert.ts'
 import type { Neighbours } from '../../content/concerts/neighbours.ts'
 import { chooseTicketState, isDeadEnd, isOff, isUnderWay } from '../../content/concerts/ticket-state.ts'
 import { concertPageMessages, eveningMessages } from '../../languages/texts.ts'
 import { assetUrls } from '../../rendering/assets.ts'
+import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
@@ -19,6 +21,7 @@ import { MessengerLinks } from './messenger-links.tsx'
 import { BackLink, PageFrame } from './page-frame.tsx'
 import { Picture } from './picture.tsx'
 import { ConcertMap } from './place-map.tsx'
+import { SeriesFact } from './series-line.tsx'
 import { Share } from './share.tsx'
 import { offersNotices } from './ticket-action.tsx'
 import { EveningWorksView } from './tracklist.tsx'
@@ -51,6 +54,9 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
           <ConcertWaysOn page={page} concert={concert} neighbours={neighbours} />
           <TicketCategories concert={concert} locale={locale} now={now} />
           <ConcertFacts concert={concert} page={page} />
+          {sections.includes('series') ? (
+            <Await value={neighbours.series}>{(all) => <SeriesFact all={all} locale={locale} />}</Await>
+          ) : null}
           <div className="choices-row">
             <EveningLink concert={concert} locale={locale} now={now} />
             <AddToCalendar page={page} concert={concert} title={title} />

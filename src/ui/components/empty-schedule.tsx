@@ -102,6 +102,7 @@ export const takenOff: Record<ListCondition, Partial<ConcertsQuery>> = {
   city: { city: allCitiesSlug },
   program: { program: undefined },
   when: { month: undefined, when: undefined },
+  season: { season: undefined },
   price: { price: undefined },
   available: { available: undefined },
   children: { children: undefined },
@@ -109,8 +110,17 @@ export const takenOff: Record<ListCondition, Partial<ConcertsQuery>> = {
 }
 
 /** Whether anything but the city was asked for. */
-const isFiltered = ({ program, month, when, q, available, children, price }: ConcertsQuery): boolean =>
-  Boolean(program || month || when || q || available || children || price)
+const isFiltered = ({
+  program,
+  month,
+  season,
+  when,
+  q,
+  available,
+  children,
+  price,
+}: ConcertsQuery): boolean =>
+  Boolean(program || month || season || when || q || available || children || price)
 
 /** Names the missing city and time if only these were chosen; with more filters it only says that nothing fits. */
 function toTitle({ locale, query }: Page<unknown, ConcertsQuery>, city: City | undefined): string {

@@ -46,6 +46,8 @@ const groupsOfPages: Readonly<Record<string, FooterGroup>> = {
   votes: 'concerts',
   wishes: 'concerts',
   poster: 'concerts',
+  allSeries: 'concerts',
+  seasons: 'concerts',
   qa: 'guests',
   contact: 'guests',
   saved: 'guests',

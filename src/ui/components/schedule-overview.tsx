@@ -1,13 +1,14 @@
 import type { MonthOverview, ScheduleOverview, ScheduleShelf } from '../../content/concerts/overview.ts'
 import type { City } from '../../content/places/cities.ts'
 import type { ProgramName } from '../../content/programs/program-name.ts'
-import { concertMessages, scheduleMessages } from '../../languages/texts.ts'
+import { concertMessages, scheduleMessages, seasonMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { listAddress, pathTo } from '../../routes/paths.ts'
 import type { ConcertsQuery, ListCondition } from '../../shared/concerts-query.ts'
 import { formatMonth, formatMonthInRow, formatNumber } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { allCitiesSlug } from '../../shared/picker-city.ts'
+import { toSeasonName } from '../../shared/season.ts'
 import { localePath } from '../../shared/urls.ts'
 import { takenOff } from './empty-schedule.tsx'
 
@@ -106,7 +107,7 @@ function shelfName(locale: Locale, shelf: ScheduleShelf): string {
 /** Names the filters of a list. The price has no currency, since the address doesn't say which it is. */
 function toChosen({ locale, query }: Asked, city: City | undefined, programs: readonly ProgramName[]) {
   const t = scheduleMessages(locale)
-  const { when, children, available, price, q, view } = query
+  const { when, season, children, available, price, q, view } = query
   // The calendar's month is its title.
   const month = view ? undefined : query.month
   const program = programs.find(({ slug }) => slug === query.program)
@@ -114,6 +115,7 @@ function toChosen({ locale, query }: Asked, city: City | undefined, programs: re
     ['city', city?.names[locale].name],
     ['program', program?.name],
     ['when', when ? shelfName(locale, when) : month && formatMonth(locale, month)],
+    ['season', season ? seasonMessages(locale).titleOf(toSeasonName(season)) : undefined],
     ['price', price ? t.upTo(formatNumber(locale, price)) : undefined],
     ['available', available && concertMessages(locale).onlyAvailable],
     ['children', children && t.children],

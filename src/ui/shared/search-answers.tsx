@@ -36,6 +36,8 @@ function pathOf({ kind, slug }: Pick<SearchHelp, 'kind' | 'slug'>): string {
       return pathTo('bySlug', { slug })
     case 'article':
       return pathTo('article', { slug })
+    case 'series':
+      return pathTo('series', { slug })
     case 'member':
       return pathTo('member', { slug })
     case 'venue':

@@ -50,11 +50,13 @@ export const brand = defineBrand({
   embeds: ['youtube', 'vimeo'],
   tickets: [{ provider: 'pretix' }],
   productionHosts: ['weserbogen.example'],
+  sections: ['series', 'press', 'seasons'],
   menus: {
     header: ['concerts', 'programs', 'cities', 'about'],
-    panel: ['concerts', 'programs', 'cities', 'venues', 'news', 'about', 'qa', 'contact'],
+    panel: ['concerts', 'allSeries', 'programs', 'cities', 'venues', 'news', 'about', 'qa', 'contact'],
     footer: [
       'concerts',
+      'allSeries',
       'programs',
       'cities',
       'venues',
@@ -62,6 +64,8 @@ export const brand = defineBrand({
       'about',
       'qa',
       'contact',
+      'seasons',
+      'press',
       'security',
       'saved',
       'assistants',

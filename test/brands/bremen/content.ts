@@ -3,7 +3,7 @@ import type { Row, Snapshot } from '../../../src/strapi-emulator/row.ts'
 import { dayAfter, entry, toSnapshot } from '../snapshot-rows.ts'
 import { cities, venues } from './places.ts'
 import { concerts, programs } from './programs.ts'
-import { about, posts, questions } from './texts-of-editors.ts'
+import { about, posts, press, pressPicture, questions, series } from './texts-of-editors.ts'
 
 const locales = ['de', 'en'] as const
 type Locale = (typeof locales)[number]
@@ -87,9 +87,26 @@ export function makeWeserbogenSnapshot(today: string): Snapshot {
     City: withInverse(withInverse(cityRows, 'concerts', concertRows, 'city'), 'venues', venueRows, 'city'),
     Venue: withInverse(venueRows, 'concerts', concertRows, 'venue'),
     Program: withInverse(programRows, 'concerts', concertRows, 'program'),
+    Series: withInverse(
+      toRows(today, series, (each) => ({
+        heroImage: null,
+        seriesPrice: each.price,
+        currency: null,
+        ticketUrl: each.ticketUrl,
+      })),
+      'concerts',
+      concertRows,
+      'series',
+    ),
     Post: postRows,
     QaEntry: toRows(today, questions, ({ order }) => ({ order, topic: null })),
     About: toRows(today, [about], () => ({})),
+    Press: toRows(today, [press], () => ({
+      kitUrl: 'https://dateien.weserbogen.example/presse.zip',
+      email: 'presse@weserbogen.example',
+      phone: null,
+    })),
+    UploadFile: [pressPicture],
   })
 }
 
@@ -108,6 +125,9 @@ function makeConcerts(today: string): Row[] {
       venue: idOf(venues, venueSlug, 'de'),
       city: idOf(cities, citySlug, 'de'),
       date: dayAfter(today, ahead),
+      series: series
+        .filter(({ concerts: places }) => places.includes(index + 1))
+        .map(({ slug }) => idOf(series, slug, 'de')),
       time: concert.time,
       ticketLink: admission
         ? []

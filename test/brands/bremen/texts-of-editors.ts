@@ -119,3 +119,83 @@ export const about = {
     },
   },
 } as const
+
+/** Series with their concerts by their places in the list of all, from 1, in which one is cancelled and one is over. */
+export const series = [
+  {
+    slug: 'bremer-bogen',
+    concerts: [1, 4, 6, 9, 12, 13],
+    price: '96.50',
+    ticketUrl: 'https://pretix.eu/weserbogen-example/bremer-bogen/',
+    texts: {
+      de: {
+        name: 'Bremer Bogen',
+        description: 'Sechs Abende durch die Saison, ein fester Platz und ein Gespräch vor jedem Konzert.',
+      },
+      en: {
+        name: 'Bremen Bow',
+        description: 'Six evenings through the season, a seat of your own and a talk before each concert.',
+      },
+    },
+  },
+  {
+    slug: 'wasser',
+    concerts: [13],
+    price: null,
+    ticketUrl: null,
+    texts: {
+      de: { name: 'Am Wasser', description: 'Musik für Flüsse und Häfen.' },
+      en: { name: 'By the Water', description: 'Music for rivers and harbours.' },
+    },
+  },
+]
+
+/** A file as an upload of Strapi; `serve-content.ts` draws it. */
+export const pressPicture = {
+  name: 'weserbogen.svg',
+  hash: 'weserbogen',
+  ext: '.svg',
+  mime: 'image/svg+xml',
+  alternativeText: 'Zweiundzwanzig Musikerinnen und Musiker stehen im Halbkreis',
+  caption: null,
+  width: 3000,
+  height: 2000,
+  size: 1,
+  url: '/uploads/weserbogen.svg',
+  formats: null,
+}
+
+const pressPictures = (caption: string, rights: string) => [
+  { id: 1, image: 1, caption, credit: 'Jette Ahlers', rights },
+  // Nobody may print it: it isn't shown.
+  { id: 2, image: 1, caption: 'Probe', credit: '', rights: null },
+]
+
+export const press = {
+  slug: 'press',
+  texts: {
+    de: {
+      shortText: 'Das Kammerorchester Weserbogen: zweiundzwanzig Menschen aus Bremen, die im Stehen spielen.',
+      mediumText:
+        'Das Kammerorchester Weserbogen spielt seit elf Jahren im Stehen: Bach neben Uraufführungen, in Kirchen, Sälen und einem ehemaligen Funkhaus. Es hat keinen Dirigenten und keine Stühle.',
+      longText:
+        'Angefangen hat es auf dem Fußweg von der Probe zur Straßenbahn.\n\nHeute sind es zweiundzwanzig Menschen, die im Stehen spielen und einander beim Atmen zuhören.',
+      contactName: 'Jette Ahlers',
+      pictures: pressPictures(
+        'Vor dem Konzert in der Glocke',
+        'Abdruck frei bei Berichten über das Orchester.',
+      ),
+    },
+    en: {
+      shortText: 'The Weserbogen Chamber Orchestra: twenty-two people from Bremen who play standing up.',
+      mediumText:
+        'For eleven years the Weserbogen Chamber Orchestra has played standing up: Bach beside first performances, in churches, halls and a former broadcasting house. It has neither a conductor nor chairs.',
+      longText: null,
+      contactName: 'Jette Ahlers',
+      pictures: pressPictures(
+        'Before the concert at Die Glocke',
+        'Free to print with reports about the orchestra.',
+      ),
+    },
+  },
+}

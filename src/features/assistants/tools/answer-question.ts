@@ -79,6 +79,7 @@ async function findHall(hall: string, { search, content, locale, locales }: Aski
 const typeOf: Record<Help['kind'], MappedType> = {
   question: 'qa-entry',
   page: 'page',
+  series: 'series',
   member: 'member',
   venue: 'venue',
   article: 'article',

@@ -1,10 +1,7 @@
 import type { Texts } from '../../messages.ts'
 
 export const contentManager: Texts<'contentManager'> = {
-  panel: {
-    preview: 'Auf der Website ansehen',
-    previewTitle: 'Website',
-  },
+  panel: { preview: 'Auf der Website ansehen', previewTitle: 'Website' },
   letters: {
     resetPassword: {
       subject: 'Neues Passwort',
@@ -25,10 +22,12 @@ export const contentManager: Texts<'contentManager'> = {
     member: 'Künstler',
     page: 'Seite',
     post: 'Meldung',
+    press: 'Presse',
     program: 'Programm',
     'program-collection': 'Programmreihe',
     'qa-entry': 'Frage und Antwort',
     redirect: 'Weiterleitung',
+    series: 'Konzertreihe',
     site: 'Website',
     social: 'Soziale Netze',
     venue: 'Spielstätte',
@@ -47,6 +46,7 @@ export const contentManager: Texts<'contentManager'> = {
     'block.video': 'Video',
     'concert.discount': 'Ermäßigung',
     'post.paragraph': 'Absatz',
+    'press.picture': 'Pressebild',
     'program.track': 'Werk',
     'program.tracklist': 'Werkliste',
     'shared.seo': 'Für Suchmaschinen',
@@ -206,6 +206,16 @@ export const contentManager: Texts<'contentManager'> = {
     hearingLoop: 'Induktionsschleife',
     key: 'Schlüssel der Wahl',
     track: 'Werk',
+    series: 'Konzertreihen',
+    seriesPrice: 'Preis der Reihe',
+    ticketUrl: 'Link zum Verkauf',
+    shortText: 'Kurzer Text',
+    mediumText: 'Mittlerer Text',
+    longText: 'Langer Text',
+    pictures: 'Bilder',
+    kitUrl: 'Archiv für die Presse (https)',
+    credit: 'Urheber des Bildes',
+    rights: 'Nutzungsrecht',
     listenLink: 'Zum Anhören',
   },
   help: {
@@ -231,6 +241,7 @@ export const contentManager: Texts<'contentManager'> = {
     'concert.ageLimit': 'In Jahren, zum Beispiel 6. Leer: wie beim Programm.',
     'concert.durationMinutes': 'Mit Pause. Leer: wie beim Programm.',
     intervals: '0: ohne Pause.',
+    credit: 'Ohne Urheber und Nutzungsrecht wird das Bild nicht gezeigt.',
     percent: '100 heißt: frei.',
     latitude: 'In Grad, zum Beispiel 53,0793.',
     longitude: 'In Grad, zum Beispiel 8,8017.',

@@ -183,6 +183,7 @@ export const contentFaults: Texts<'contentFaults'> = {
     'frame shown as a link': 'eine Einbettung im Text erscheint als Link',
     'frame of another host': 'einbetten lassen sich nur diese Websites',
     'no profile of the network': 'das ist kein Profil in diesem Netzwerk; ein Beispiel',
+    'no right to print': 'ohne Urheber und Nutzungsrecht darf das Bild nicht gedruckt werden',
     'first page is always there': 'die Startseite leitet nirgendwohin weiter',
     'address leads elsewhere already': 'diese Adresse führt schon woandershin',
     'leads to itself': 'führt auf sich selbst',

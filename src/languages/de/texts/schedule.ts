@@ -37,6 +37,7 @@ export const schedule: Texts<'schedule'> = {
     city: 'In allen Städten',
     program: 'Mit allen Programmen',
     when: 'An allen Tagen',
+    season: 'In jeder Spielzeit',
     price: 'Zu allen Preisen',
     available: 'Auch ausverkaufte',
     children: 'Nicht nur für Kinder',

@@ -1,10 +1,7 @@
 import type { Texts } from '../../messages.ts'
 
 export const contentManager: Texts<'contentManager'> = {
-  panel: {
-    preview: 'See it on the site',
-    previewTitle: 'Site',
-  },
+  panel: { preview: 'See it on the site', previewTitle: 'Site' },
   letters: {
     resetPassword: {
       subject: 'New password',
@@ -25,10 +22,12 @@ export const contentManager: Texts<'contentManager'> = {
     member: 'Artist',
     page: 'Page',
     post: 'News',
+    press: 'Press room',
     program: 'Program',
     'program-collection': 'Collection of programs',
     'qa-entry': 'Question and answer',
     redirect: 'Redirect',
+    series: 'Concert series',
     site: 'Site',
     social: 'Social networks',
     venue: 'Venue',
@@ -47,6 +46,7 @@ export const contentManager: Texts<'contentManager'> = {
     'block.video': 'Video',
     'concert.discount': 'Discount',
     'post.paragraph': 'Paragraph',
+    'press.picture': 'Press picture',
     'program.track': 'Work',
     'program.tracklist': 'List of works',
     'shared.seo': 'For search engines',
@@ -206,6 +206,16 @@ export const contentManager: Texts<'contentManager'> = {
     hearingLoop: 'Hearing loop',
     key: 'Key of the option',
     track: 'Work',
+    series: 'Concert series',
+    seriesPrice: 'Price of the series',
+    ticketUrl: 'Where the series is sold',
+    shortText: 'Short text',
+    mediumText: 'Medium text',
+    longText: 'Long text',
+    pictures: 'Pictures',
+    kitUrl: 'Archive for the press (https)',
+    credit: 'Credit',
+    rights: 'Terms of use',
     listenLink: 'Where to listen',
   },
   help: {
@@ -231,6 +241,7 @@ export const contentManager: Texts<'contentManager'> = {
     'concert.ageLimit': 'In years, as 6. Empty: that of the program.',
     'concert.durationMinutes': 'With the interval. Empty: that of the program.',
     intervals: '0: there is no interval.',
+    credit: 'A picture without a credit and terms of use is not shown.',
     percent: '100 is free.',
     latitude: 'In degrees, as 53.0793.',
     longitude: 'In degrees, as 8.8017.',

@@ -181,6 +181,7 @@ export const contentFaults: Texts<'contentFaults'> = {
     'frame shown as a link': 'a frame in a text is shown as a link',
     'frame of another host': 'frames may come from these sites only',
     'no profile of the network': 'this is no profile in this network; an example',
+    'no right to print': 'a picture without a credit or terms of use may not be printed',
     'first page is always there': 'the home page leads nowhere else',
     'address leads elsewhere already': 'this address leads elsewhere already',
     'leads to itself': 'it leads to itself',

@@ -37,6 +37,7 @@ export const schedule: Texts<'schedule'> = {
     city: 'In all cities',
     program: 'With any program',
     when: 'On any day',
+    season: 'In any season',
     price: 'At any price',
     available: 'Sold out ones too',
     children: 'Not only for children',

@@ -34,6 +34,7 @@ export const schedule: SomeTexts<'schedule'> = {
     city: 'Барлық қалаларда',
     program: 'Барлық бағдарламалармен',
     when: 'Кез келген күні',
+    season: 'Кез келген маусымда',
     price: 'Кез келген бағаға',
     available: 'Сатылып кеткендерімен бірге',
     children: 'Тек балаларға емес',

@@ -1,9 +1,6 @@
 /** Words of Strapi's panel, for editors: names of content types, components and fields, and of our own button. */
 export const contentManager = {
-  panel: {
-    preview: 'Посмотреть на сайте',
-    previewTitle: 'Сайт',
-  },
+  panel: { preview: 'Посмотреть на сайте', previewTitle: 'Сайт' },
   letters: {
     resetPassword: {
       subject: 'Новый пароль',
@@ -24,10 +21,12 @@ export const contentManager = {
     member: 'Артист',
     page: 'Страница',
     post: 'Новость',
+    press: 'Для прессы',
     program: 'Программа',
     'program-collection': 'Коллекция программ',
     'qa-entry': 'Вопрос и ответ',
     redirect: 'Перенаправление',
+    series: 'Абонемент',
     site: 'Сайт',
     social: 'Соцсети',
     venue: 'Площадка',
@@ -46,6 +45,7 @@ export const contentManager = {
     'block.video': 'Видео',
     'concert.discount': 'Скидка',
     'post.paragraph': 'Абзац',
+    'press.picture': 'Фото для прессы',
     'program.track': 'Произведение',
     'program.tracklist': 'Список произведений',
     'shared.seo': 'Для поисковиков',
@@ -205,6 +205,16 @@ export const contentManager = {
     hearingLoop: 'Индукционная петля',
     key: 'Ключ варианта',
     track: 'Произведение',
+    series: 'Абонементы',
+    seriesPrice: 'Цена абонемента',
+    ticketUrl: 'Где купить абонемент',
+    shortText: 'Короткий текст',
+    mediumText: 'Средний текст',
+    longText: 'Полный текст',
+    pictures: 'Фотографии',
+    kitUrl: 'Архив для прессы (https)',
+    credit: 'Автор снимка',
+    rights: 'Условия использования',
     listenLink: 'Где послушать',
   },
   /** Hints below fields: by the name of a field, or of a type and its field. */
@@ -230,6 +240,7 @@ export const contentManager = {
     'concert.ageLimit': 'В годах: 6. Пусто — как у программы.',
     'concert.durationMinutes': 'Вместе с антрактом. Пусто — как у программы.',
     intervals: '0 — концерт без антракта.',
+    credit: 'Без автора и условий снимок на сайте не показывается.',
     percent: '100 — бесплатно.',
     latitude: 'В градусах: 55,7558.',
     longitude: 'В градусах: 37,6173.',

@@ -200,6 +200,7 @@ export const contentFaults = {
     'frame shown as a link': 'вставка в тексте показана ссылкой',
     'frame of another host': 'вставлять можно только с этих сайтов',
     'no profile of the network': 'это не страница в этой соцсети; пример',
+    'no right to print': 'без автора или условий снимок нельзя печатать',
     'first page is always there': 'с главной страницы никуда не переводят',
     'address leads elsewhere already': 'этот адрес уже ведёт в другое место',
     'leads to itself': 'ведёт сам на себя',

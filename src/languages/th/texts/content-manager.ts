@@ -1,10 +1,7 @@
 import type { Texts } from '../../messages.ts'
 
 export const contentManager: Texts<'contentManager'> = {
-  panel: {
-    preview: 'ดูบนเว็บไซต์',
-    previewTitle: 'เว็บไซต์',
-  },
+  panel: { preview: 'ดูบนเว็บไซต์', previewTitle: 'เว็บไซต์' },
   letters: {
     resetPassword: {
       subject: 'รหัสผ่านใหม่',
@@ -25,10 +22,12 @@ export const contentManager: Texts<'contentManager'> = {
     member: 'ศิลปิน',
     page: 'หน้า',
     post: 'ข่าว',
+    press: 'สื่อมวลชน',
     program: 'โปรแกรม',
     'program-collection': 'คอลเลกชันโปรแกรม',
     'qa-entry': 'คำถามและคำตอบ',
     redirect: 'การเปลี่ยนเส้นทาง',
+    series: 'ชุดคอนเสิร์ต',
     site: 'เว็บไซต์',
     social: 'โซเชียลเน็ตเวิร์ก',
     venue: 'สถานที่',
@@ -47,6 +46,7 @@ export const contentManager: Texts<'contentManager'> = {
     'block.video': 'วิดีโอ',
     'concert.discount': 'ส่วนลด',
     'post.paragraph': 'ย่อหน้า',
+    'press.picture': 'ภาพสำหรับสื่อ',
     'program.track': 'เพลง',
     'program.tracklist': 'รายการเพลง',
     'shared.seo': 'สำหรับเครื่องมือค้นหา',
@@ -206,6 +206,16 @@ export const contentManager: Texts<'contentManager'> = {
     hearingLoop: 'ระบบช่วยฟัง',
     key: 'คีย์ของตัวเลือก',
     track: 'เพลง',
+    series: 'ชุดคอนเสิร์ต',
+    seriesPrice: 'ราคาทั้งชุด',
+    ticketUrl: 'ลิงก์ซื้อบัตรทั้งชุด',
+    shortText: 'ข้อความสั้น',
+    mediumText: 'ข้อความกลาง',
+    longText: 'ข้อความยาว',
+    pictures: 'ภาพ',
+    kitUrl: 'ไฟล์รวมสำหรับสื่อ (https)',
+    credit: 'ผู้ถ่ายภาพ',
+    rights: 'เงื่อนไขการใช้',
     listenLink: 'ฟังได้ที่',
   },
   help: {
@@ -230,6 +240,7 @@ export const contentManager: Texts<'contentManager'> = {
     'concert.ageLimit': 'เป็นปี เช่น 6 หากว่าง จะใช้ของโปรแกรม',
     'concert.durationMinutes': 'รวมช่วงพัก หากว่าง จะใช้ของโปรแกรม',
     intervals: '0: ไม่มีช่วงพัก',
+    credit: 'ภาพที่ไม่มีชื่อผู้ถ่ายและเงื่อนไขการใช้จะไม่แสดง',
     percent: '100 คือฟรี',
     latitude: 'เป็นองศา เช่น 13.7563',
     longitude: 'เป็นองศา เช่น 100.5018',

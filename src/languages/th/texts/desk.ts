@@ -179,6 +179,7 @@ export const contentFaults: Texts<'contentFaults'> = {
     'frame shown as a link': 'เฟรมในข้อความแสดงเป็นลิงก์',
     'frame of another host': 'ฝังเฟรมได้จากเว็บไซต์เหล่านี้เท่านั้น',
     'no profile of the network': 'ไม่ใช่โปรไฟล์ในเครือข่ายนี้ ตัวอย่าง',
+    'no right to print': 'ภาพที่ไม่มีชื่อผู้ถ่ายหรือเงื่อนไขการใช้จะนำไปพิมพ์ไม่ได้',
     'first page is always there': 'หน้าแรกไม่เปลี่ยนเส้นทางไปที่อื่น',
     'address leads elsewhere already': 'ที่อยู่นี้นำไปยังที่อื่นอยู่แล้ว',
     'leads to itself': 'นำกลับมาที่เดิม',

@@ -37,6 +37,7 @@ export const schedule: Texts<'schedule'> = {
     city: 'ทุกเมือง',
     program: 'ทุกโปรแกรม',
     when: 'ทุกวัน',
+    season: 'ทุกฤดูกาล',
     price: 'ทุกราคา',
     available: 'รวมรอบที่บัตรหมด',
     children: 'รวมรอบที่ไม่ใช่สำหรับเด็ก',

@@ -1,0 +1,125 @@
+import { isOver } from '../content/concerts/ticket-state.ts'
+import { readStandingSeries } from '../content/series/readers.ts'
+import { isPast, type StandingSeries } from '../content/series/standing-series.ts'
+import { toExcerpt } from '../content/text/text-preview.ts'
+import { NotFound } from '../errors.ts'
+import { seriesMessages } from '../languages/texts.ts'
+import { definePage, type Page } from '../rendering/define-page.ts'
+import { toEventSeries } from '../rendering/structured-data/event-series.ts'
+import { pathTo } from '../routes/paths.ts'
+import { chooseScene } from '../share-images/share-image.ts'
+import { formatMoney } from '../shared/format.ts'
+import { inNewTab } from '../shared/new-tab.ts'
+import { localePath } from '../shared/urls.ts'
+import { SubscribeToCalendar } from '../ui/components/calendar-menu.tsx'
+import { ConcertList } from '../ui/components/concert-list.tsx'
+import { Fact } from '../ui/components/fact-rows.tsx'
+import { BackLink, PageFrame } from '../ui/components/page-frame.tsx'
+import { Picture } from '../ui/components/picture.tsx'
+import { Prose } from '../ui/components/prose.tsx'
+import { describeCounts } from '../ui/components/series-line.tsx'
+
+const pictureSizes = '(min-width: 64rem) 34rem, 100vw'
+
+/** `/series/{slug}`: what a series costs, what is left of it, and its concerts. */
+export const seriesPage = definePage('series', {
+  externalServices: ['ticket-widget'],
+  loadCritical: async ({ content, locale, params, path }) => {
+    const [standing] = await readStandingSeries(content, locale, ({ slug }) => slug === params.slug)
+    if (!standing) throw new NotFound(path)
+    return { standing }
+  },
+  head: (page, { standing }) => {
+    const { locale } = page
+    const { series } = standing
+    const image = series.seo.image ?? series.hero
+    const t = seriesMessages(locale)
+    return {
+      title: series.seo.title ?? series.name,
+      description: series.seo.description ?? toExcerpt(series.descriptionHtml) ?? t.description,
+      ...(image ? { image } : {}),
+      shareImage: { title: series.name, place: t.title, ...chooseScene(series.hero) },
+      trail: [
+        { name: t.title, path: pathTo('allSeries') },
+        { name: series.name, path: pathTo('series', { slug: series.slug }) },
+      ],
+      structuredData: [toEventSeries(page, standing)],
+      styles: ['concerts', 'venues', 'place'],
+    }
+  },
+  View: SeriesView,
+})
+
+function SeriesView({ page, data: { standing } }: { page: Page; data: { standing: StandingSeries } }) {
+  const { locale, now } = page
+  const { series, counts } = standing
+  const t = seriesMessages(locale)
+  const ahead = standing.concerts.filter((concert) => !isOver(concert, now))
+  const over = standing.concerts.filter((concert) => isOver(concert, now))
+  const listed = { locale, now }
+  return (
+    <PageFrame page={page}>
+      <div className="wrap">
+        <BackLink locale={locale} />
+        <div className="venue-top">
+          <div>
+            <h1 lang={series.lang}>{series.name}</h1>
+            <p className="venue-address">{describeCounts(counts, locale)}</p>
+            {series.descriptionHtml ? <Prose html={series.descriptionHtml} lang={series.lang} /> : null}
+            <Offer standing={standing} locale={locale} />
+          </div>
+          {series.hero ? <Picture image={series.hero} sizes={pictureSizes} isPriority /> : null}
+        </div>
+        {ahead.length > 0 ? (
+          <section id="concerts">
+            <h2>{t.concerts}</h2>
+            <ConcertList concerts={ahead} {...listed} />
+          </section>
+        ) : null}
+        {isPast(counts) ? null : (
+          <SubscribeToCalendar
+            page={page}
+            path={pathTo('seriesCalendar', { slug: series.slug })}
+            name={series.name}
+          />
+        )}
+        {over.length > 0 ? (
+          <section>
+            <h2>{t.played}</h2>
+            <ConcertList concerts={over} {...listed} />
+          </section>
+        ) : null}
+        <p className="after">
+          <a className="button button-quiet" href={localePath(locale, pathTo('allSeries'))}>
+            {t.all}
+          </a>
+        </p>
+      </div>
+    </PageFrame>
+  )
+}
+
+/** What the series costs, and where it is sold: nothing of one that is over. */
+function Offer({
+  standing: { series, counts },
+  locale,
+}: { standing: StandingSeries } & Pick<Page, 'locale'>) {
+  const { price, ticketUrl } = series
+  if (isPast(counts)) return null
+  const t = seriesMessages(locale)
+  const amount = price && formatMoney(locale, { amount: price.from, currency: price.currency })
+  return (
+    <>
+      <dl className="facts">
+        <Fact name={t.price} texts={[{ text: amount }]} />
+      </dl>
+      {ticketUrl ? (
+        <p>
+          <a className="buy" data-buy="" href={ticketUrl} {...inNewTab}>
+            {t.buy}
+          </a>
+        </p>
+      ) : null}
+    </>
+  )
+}
