@@ -55,6 +55,7 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Календарём' }).click()
     const month = page.getByRole('table', { name: /^Календарь концертов: .+ 20\d\d, Москва$/ })
     await expect(month.getByRole('columnheader')).toHaveCount(7)
+    await page.waitForLoadState()
     const day = month.getByRole('link', { name: /концерт/ }).first()
     await day.focus()
     await page.keyboard.press('Enter')
