@@ -107,9 +107,11 @@ function publishAnew(entries: Awaited<ReturnType<typeof startKv>>['entries']): v
     if (part) entries.set(partPath.replace(digest, other), part)
     return other
   }
-  // Numbers of parts and half-years stand in place of digests.
+  const packed = new Set(Object.values(manifest.packs ?? {}).flat())
+  // Numbers of parts and half-years stand in place of digests, and are stored nowhere.
   const parts = Object.entries(manifest.parts).map(
-    ([name, digest]) => [name, digest.length < 32 ? digest : rename(digest)] as const,
+    ([name, digest]) =>
+      [name, packed.has(name) || paths.has(toPartKey(digest)) ? rename(digest) : digest] as const,
   )
   const packs = Object.entries(manifest.packs ?? {}).map(([digest, names]) => [rename(digest), names])
   const next = {
