@@ -1,4 +1,4 @@
-import { addresses } from '../../../src/routes/addresses.ts'
+import { addressBook } from '../../../src/routes/addresses.ts'
 import { readLinks } from './read-page.ts'
 import { pseudoTag } from './write-brand.ts'
 
@@ -13,7 +13,7 @@ export interface PseudoPage {
 const prefix = `/${pseudoTag}`
 const inPseudo = (path: string) => (path === '/' ? prefix : `${prefix}${path}`)
 
-const pages = Object.entries(addresses).filter(([, { kind }]) => kind === 'page')
+const pages = Object.entries(addressBook).filter(([, { kind }]) => kind === 'page')
 /** Patterns of the addresses; those without a slug come first, since `/:slug` matches their paths too. */
 const patterns = pages
   .toSorted(([, one], [, other]) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
