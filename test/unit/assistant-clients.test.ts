@@ -1,13 +1,19 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readClockOffset, testedInstant } from '../../src/tools/clock.ts'
 import { makeSecret } from '../../src/tools/operate/make-secrets.ts'
 import { type ServedWorker, serveWorker } from '../../src/tools/operate/serve-worker.ts'
 import { questionsOfDemo } from '../fixtures/assistant-questions.ts'
+import { nowMs } from '../fixtures/clock.ts'
 
 /** The official client of the protocol, which also checks each answer by the schema of its tool, against the built Worker. */
 let worker: ServedWorker
 beforeAll(async () => {
+  // The answers are written down for one day, whichever day the other tests have.
+  const offsetMs = readClockOffset(testedInstant, {}, nowMs() - readClockOffset())
+  vi.stubEnv('TUTTI_CLOCK_OFFSET_MS', String(offsetMs))
   worker = await serveWorker({ port: 0, variables: { SITE_SECRET: makeSecret() }, onLog: () => {} })
+  vi.unstubAllEnvs()
 })
 afterAll(() => worker.stop())
 
