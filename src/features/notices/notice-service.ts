@@ -98,7 +98,7 @@ export interface NoticeService {
   /**
    * Handles a call of a messenger's webhook.
    *
-   * @param readBody reads the call's JSON, once its secret has proved right
+   * @param readBody reads the JSON of the webhook's call; it is called only after the secret was checked
    * @throws NotFound, Unauthorized, and what makes the messenger report the update again
    */
   takeMessengerUpdate: (

@@ -26,7 +26,7 @@ async function findBot({ messengers }: NoticeDeps, id: string): Promise<FoundBot
 /**
  * Handles a call of a messenger's webhook.
  *
- * @param readBody reads the call's JSON, once its secret has proved right
+ * @param readBody reads the JSON of the webhook's call; it is called only after the secret was checked
  * @throws NotFound, Unauthorized, what `readBody` throws, and what makes the messenger report the update again
  */
 export async function takeMessengerUpdate(

@@ -37,8 +37,8 @@ const signatureLength = 16
 const payloadPattern = /^([a-z])([a-z]{2}(?:-[A-Za-z]{2})?)_([a-z0-9-]{1,40})[\w-]{16}$/
 
 /**
- * Makes the payload of a link, as `/start` reports it. The signature is of the whole slug: it says which of the slugs
- * with the same beginning is meant.
+ * Makes the payload of a link that opens a bot; the messenger reports it with `/start`. A payload is too short for a whole
+ * slug. It has the slug's beginning, and a signature of all of it, which tells slugs with the same beginning apart.
  */
 export async function toStartPayload(
   { secret }: Pick<PayloadDeps, 'secret'>,

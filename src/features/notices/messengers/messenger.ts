@@ -68,7 +68,7 @@ export async function callMessenger(messenger: Messenger, request: Request): Pro
   }
 }
 
-/** @returns a request with JSON */
+/** Makes the request of a call to a messenger’s API: its body is JSON. */
 export const toJsonRequest = (url: string, body: object, headers: Record<string, string> = {}): Request =>
   new Request(url, {
     method: 'POST',

@@ -86,7 +86,7 @@ export const bell = {
   full: 'Уведомлений уже слишком много: уберите лишние на странице уведомлений.',
 }
 
-/** What the brand's bots in messengers answer, and the links that open them. */
+/** Texts of the bots in Telegram and MAX: their answers to readers, and the links on pages that open a bot. */
 export const messengers = {
   tell: (messenger: string) => `Сообщить в ${messenger}`,
   chats: (messenger: string, count: number) =>

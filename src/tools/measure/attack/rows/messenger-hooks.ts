@@ -15,7 +15,7 @@ const start = {
   user: { user_id: 7 },
   payload: 'vru_kazanAAAAAAAAAAAAAAAA',
 }
-/** Bodies that are no update of a reader. */
+/** Bodies that a messenger never sends for a reader: no JSON, other types, other fields, and too many of them. */
 const oddBodies: readonly unknown[] = [
   {},
   [],
