@@ -160,6 +160,7 @@ export const pageTypes = [
   '/b2b',
   '/cast',
   '/poster',
+  '/assistants',
   '/saved',
   '/members/poluton',
   '/categories/film',

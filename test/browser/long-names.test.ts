@@ -11,7 +11,7 @@ import { whenSettled } from './settled-page.ts'
  */
 const withoutOwnNames: readonly string[] = [
   ...['/concerts?past=1', '/star', '/codegen?page=/hans-zimmer', '/cities/kazan', '/cities/tver'],
-  ...['/security', '/contact', '/b2b', '/cast', '/saved', '/offline', '/no-such-page'],
+  ...['/security', '/assistants', '/contact', '/b2b', '/cast', '/saved', '/offline', '/no-such-page'],
 ]
 /** The pages that are looked at: those whose names are the content's, and further ones that consist mainly of names. */
 const looked = [

@@ -1,6 +1,5 @@
 import { sortedBy } from '../../shared/sorted-by.ts'
 import {
-  chooseName,
   chooseTranslation,
   type Fallback,
   localisedSchema,
@@ -14,29 +13,44 @@ export interface NamedEntry extends Fallback {
   name: string
 }
 
-/** Articles' categories and editors' pages, which appear in no other list. */
+/** Entries with pages of their own that appear in no other list. */
 export interface MorePages {
   categories: NamedEntry[]
   pages: NamedEntry[]
+  articles: NamedEntry[]
+  collections: NamedEntry[]
+  members: NamedEntry[]
 }
 
+const titledSchema = localisedSchema({ slug: slugSchema, title: nameSchema })
 const mostListed = 100
 
-/** Subjects and editors' pages by name, the first hundred of each. */
+/** The first hundred entries of each type, with their names. */
 export const morePagesPart = definePart({
   reads: {
     category: localisedSchema({ slug: slugSchema, name: nameSchema }),
-    page: localisedSchema({ slug: slugSchema, title: nameSchema }),
+    page: titledSchema,
+    article: titledSchema,
+    'program-collection': titledSchema,
+    member: localisedSchema({ slug: slugSchema, fullName: nameSchema }),
   },
-  make: ({ category, page }, { locale }): MorePages => ({
-    categories: sortedBy(category, [({ slug }) => slug])
-      .slice(0, mostListed)
-      .map((each) => chooseName(each, locale)),
-    pages: sortedBy(page, [({ slug }) => slug])
-      .slice(0, mostListed)
-      .map((each) => {
-        const { row, lang } = chooseTranslation(each, locale)
-        return { slug: row.slug, name: row.title, ...(lang ? { lang } : {}) }
-      }),
-  }),
+  make: ({ category, page, article, member, ...others }, { locale }): MorePages => {
+    const list = <Row extends Parameters<typeof chooseTranslation>[0] & { slug: string }>(
+      rows: readonly (Row & { localizations?: Row[] | null | undefined })[],
+      nameOf: (row: Row) => string,
+    ): NamedEntry[] =>
+      sortedBy(rows, [({ slug }) => slug])
+        .slice(0, mostListed)
+        .map((entry) => {
+          const { row, lang } = chooseTranslation<Row>(entry, locale)
+          return { slug: row.slug, name: nameOf(row), ...(lang ? { lang } : {}) }
+        })
+    return {
+      categories: list(category, ({ name }) => name),
+      pages: list(page, ({ title }) => title),
+      articles: list(article, ({ title }) => title),
+      collections: list(others['program-collection'], ({ title }) => title),
+      members: list(member, ({ fullName }) => fullName),
+    }
+  },
 })

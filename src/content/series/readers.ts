@@ -8,7 +8,8 @@ import { readPublishedList } from '../parts/read-parts.ts'
 import type { Series } from './series.ts'
 import { countConcerts, isPast, type StandingSeries } from './standing-series.ts'
 
-const readAll = (content: ContentService, locale: Locale): Promise<Series[]> =>
+/** All series, by name. @throws UpstreamFailed where nothing is published */
+export const readAllSeries = (content: ContentService, locale: Locale): Promise<Series[]> =>
   readPublishedList(content, 'series', locale)
 
 /** @returns `undefined` where there is no such series. @throws UpstreamFailed where nothing is published */
@@ -16,7 +17,7 @@ export const readSeries = async (
   content: ContentService,
   locale: Locale,
   slug: string,
-): Promise<Series | undefined> => (await readAll(content, locale)).find((each) => each.slug === slug)
+): Promise<Series | undefined> => (await readAllSeries(content, locale)).find((each) => each.slug === slug)
 
 /**
  * The series that are wanted, with their concerts: those that are left first.
@@ -28,7 +29,7 @@ export async function readStandingSeries(
   locale: Locale,
   isWanted: (series: Series) => boolean = () => true,
 ): Promise<StandingSeries[]> {
-  const wanted = (await readAll(content, locale)).filter(isWanted)
+  const wanted = (await readAllSeries(content, locale)).filter(isWanted)
   const periods = new Set(wanted.flatMap(({ concerts }) => concerts.map(({ date }) => toHalfYear(date))))
   const schedule = await readSchedule(content, locale, (period) => periods.has(period))
   const known = await withAvailability(content, schedule)

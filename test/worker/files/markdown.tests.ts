@@ -55,4 +55,16 @@ describe('llms.txt', () => {
     expect(text).toContain('https://tutti.example/en/mcp')
     expect(text.split('\n')[0]).toBe('# Poluton Orchestra')
   })
+
+  it('lists every page of the sitemap, but no concerts that are over', async () => {
+    const read = async (path: string) => (await visit(path)).text()
+    const findAddresses = (xml: string) => [...xml.matchAll(/<loc>https:\/\/tutti\.example([^<]+)/g)]
+    const parts = findAddresses(await read('/sitemap.xml')).map(([, part = '']) => read(part))
+    const mapped = (await Promise.all(parts)).flatMap(findAddresses).map(([, path = '']) => path)
+    const text = await read('/en/llms.txt')
+    const missing = mapped.filter(
+      (path) => /^\/en\/(?!c\/)/.test(path) && !text.includes(`https://tutti.example${toMarkdown(path)})`),
+    )
+    expect(missing).toEqual([])
+  })
 })
