@@ -12,6 +12,7 @@ import { toListKey } from '../content/parts/part-keys.ts'
 import { digest } from '../crypto/digest.ts'
 import type { ContentFault } from '../shared/content-fault.ts'
 import type { ContentType } from '../shared/content-types.ts'
+import { forEachAtOnce } from '../shared/for-each-at-once.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
 import { type EntryGroup, listDivisions, listGroups } from './entry-groups.ts'
 import { withFormerAddresses } from './former-addresses.ts'
@@ -85,11 +86,15 @@ async function writeToKv(
 ): Promise<void> {
   if (!kv) return
   const known = new Set(inKv && listStored(inKv))
-  for (const each of listStored(content)) {
-    const json = known.has(each) && !missing.has(each) ? null : readStoredJson(store, content, each)
+  const wanted = listStored(content).filter((each) => !known.has(each) || missing.has(each))
+  await forEachAtOnce(wanted, writesAtOnce, async (each) => {
+    const json = readStoredJson(store, content, each)
     if (json !== null) await kv.put(toPartKey(each), json)
-  }
+  })
 }
+
+/** A Worker has six connections at once, and an object 128 MB: https://developers.cloudflare.com/workers/platform/limits/. */
+const writesAtOnce = 6
 
 /**
  * Makes every list and every part of entries in each language, one after the other, and last what is wrong with them.
@@ -254,6 +259,6 @@ async function removeReplaced(
     waiting.filter(([each, since]) => !named.has(each) && now() - since > keptAfterMs),
     waiting.filter(([each, since]) => !named.has(each) && now() - since <= keptAfterMs),
   ]
-  for (const [each] of old) await kv?.delete(toPartKey(each))
+  await forEachAtOnce(old, writesAtOnce, async ([each]) => kv?.delete(toPartKey(each)))
   store.writeReplaced(Object.fromEntries(young))
 }

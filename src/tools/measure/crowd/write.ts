@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { forEachAtOnce } from '../../operate/for-each-at-once.ts'
+import { forEachAtOnce } from '../../../shared/for-each-at-once.ts'
 import { setShardsSql } from '../../operate/votes.ts'
 import { platformParts } from '../faults/page-failures.ts'
 import { type FaultyContent, startFaultyContent } from '../laboratory/faulty-content.ts'

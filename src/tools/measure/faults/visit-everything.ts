@@ -1,8 +1,8 @@
 import { deskPageNames, findDeskRow } from '../../../routes/desk-addresses.ts'
 import { pathTo } from '../../../routes/paths.ts'
+import { forEachAtOnce } from '../../../shared/for-each-at-once.ts'
 import { allLocales } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { forEachAtOnce } from '../../operate/for-each-at-once.ts'
 import { listAddresses } from '../laboratory/addresses.ts'
 import type { ContentSite } from '../laboratory/content-site.ts'
 

@@ -6,10 +6,10 @@ import { entries, lists } from '../../../publishing/parts.ts'
 import { makeAsked } from '../../../publishing/parts-on-demand.ts'
 import { fetchAllRows } from '../../../publishing/strapi-source.ts'
 import type { ContentFault } from '../../../shared/content-fault.ts'
+import { forEachAtOnce } from '../../../shared/for-each-at-once.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import type { StrapiService } from '../../../strapi/port/client.ts'
 import { toMediaUrl } from '../../../strapi/port/media-url.ts'
-import { forEachAtOnce } from '../for-each-at-once.ts'
 
 interface Read {
   name: string

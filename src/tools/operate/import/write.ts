@@ -1,4 +1,4 @@
-import { forEachAtOnce } from '../for-each-at-once.ts'
+import { forEachAtOnce } from '../../../shared/for-each-at-once.ts'
 import { toFields } from './concert-fields.ts'
 import type { NamedType } from './directory.ts'
 import type { JournalStep } from './journal.ts'
