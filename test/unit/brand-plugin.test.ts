@@ -1,9 +1,16 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 import { brandPlugin } from '../../src/tools/build/brand-plugin.ts'
+import { ownPublicFolder } from '../../src/tools/build/build-folders.ts'
+import { buildWorker } from '../../src/tools/build/build-worker.ts'
 import { keepOnlySubject } from '../../src/tools/build/language-modules.ts'
 import { loadDemoBrand } from '../../src/tools/build/load-brand.ts'
 import { splitImports } from '../../src/tools/build/split-imports.ts'
+import { generateQueries } from '../../src/tools/build/strapi-5/generate-queries.ts'
+import { readBuiltWorker } from '../../src/tools/measure/laboratory/workerd.ts'
 import { root } from './read-imports.ts'
 
 const brand = await loadDemoBrand()
@@ -111,4 +118,14 @@ it('keeps a file of texts whole that has a text of several lines', () => {
   const source =
     'export const votes = {\n  title: `Vote\nfor a program`,\n}\nexport const wishes = { title: names.en }\n'
   expect(keepOnlySubject(source, 'wishes')).toBe(source)
+})
+
+it('bundles nothing of the demo into a Worker with a content service of its own', async () => {
+  const queries = await generateQueries(brand)
+  const hasDemo = async (withDemo: boolean) => {
+    const folder = await mkdtemp(join(tmpdir(), 'worker-'))
+    await buildWorker(folder, { withDemo, publicDir: ownPublicFolder, brand, queries })
+    return Object.values(await readBuiltWorker(folder)).some((text) => text.includes('new-season-on-sale'))
+  }
+  expect([await hasDemo(false), await hasDemo(true)]).toEqual([false, true])
 })

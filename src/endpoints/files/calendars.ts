@@ -18,84 +18,65 @@ import { calendarMessages } from '../../languages/texts.ts'
 import type { FileName, SlugAddressName } from '../../routes/addresses.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { calendarPastDays } from '../../shared/constants.ts'
+import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 import { addDays, toUtcDay } from '../../shared/zoned-time.ts'
 import { slugSchema } from '../../strapi/port/fields.ts'
 import { answerFile } from './answer-file.ts'
 import { writeCalendar } from './calendar/write-calendar.ts'
 
-/** `GET /c/{slug}.ics`: one concert, even if it is past or cancelled. @throws NotFound */
-export const serveConcertCalendar = (c: Context<AppEnv>): Promise<Response> => {
-  const locale = c.get('locale')
-  const path = c.get('path')
-  const services = c.get('services')
-  const slug = readSlug(c, 'concertCalendar')
-  return answerCalendar(c, slug, async () => {
-    const concert = await readCalendarConcert(services.content, locale, slug)
-    if (!concert) throw new NotFound(path)
-    return {
+/** `GET /c/{slug}.ics`: one concert, even if it is past or cancelled. */
+export const serveConcertCalendar = defineEntryCalendar('concertCalendar', async (c, locale, slug) => {
+  const concert = await readCalendarConcert(c.get('services').content, locale, slug)
+  return (
+    concert && {
       name: toConcertName(concert)?.name ?? calendarMessages(locale).concert,
       concerts: [concert],
       page: pathTo('concert', { slug }),
       isChosen: true,
     }
-  })
-}
+  )
+})
 
-/** `GET /cities/{slug}/calendar.ics`: the concerts of a city. @throws NotFound */
-export const serveCityCalendar = (c: Context<AppEnv>): Promise<Response> => {
-  const locale = c.get('locale')
-  const path = c.get('path')
-  const services = c.get('services')
-  const slug = readSlug(c, 'cityCalendar')
-  return answerCalendar(c, slug, async () => {
-    const city = await readCityBySlug(services.content, slug)
-    if (!city) throw new NotFound(path)
-    return {
+/** `GET /cities/{slug}/calendar.ics`: the concerts of a city. */
+export const serveCityCalendar = defineEntryCalendar('cityCalendar', async (c, locale, slug) => {
+  const city = await readCityBySlug(c.get('services').content, slug)
+  return (
+    city && {
       name: calendarMessages(locale).inCity(city.names[locale]),
       concerts: await readSchedule(c, { citySlug: slug }),
       page: pathTo('city', { slug }),
       isChosen: false,
     }
-  })
-}
+  )
+})
 
-/** `GET /{slug}/calendar.ics`: all dates of a program. @throws NotFound for entries of other types with the slug */
-export const serveProgramCalendar = (c: Context<AppEnv>): Promise<Response> => {
-  const locale = c.get('locale')
-  const path = c.get('path')
-  const services = c.get('services')
-  const slug = readSlug(c, 'programCalendar')
-  return answerCalendar(c, slug, async () => {
-    const programs = await readPrograms(services.content, locale)
-    const program = programs.find((each) => each.slug === slug)
-    if (!program) throw new NotFound(path)
-    return {
+/** `GET /{slug}/calendar.ics`: all dates of a program, and of no entry of another type with the slug. */
+export const serveProgramCalendar = defineEntryCalendar('programCalendar', async (c, locale, slug) => {
+  const programs = await readPrograms(c.get('services').content, locale)
+  const program = programs.find((each) => each.slug === slug)
+  return (
+    program && {
       name: calendarMessages(locale).ofProgram(program.name),
       concerts: await readSchedule(c, { programSlug: slug }),
       page: pathTo('bySlug', { slug }),
       isChosen: false,
     }
-  })
-}
+  )
+})
 
-/** `GET /series/{slug}/calendar.ics`: the concerts of a series. @throws NotFound */
-export const serveSeriesCalendar = (c: Context<AppEnv>): Promise<Response> => {
-  const locale = c.get('locale')
-  const path = c.get('path')
-  const services = c.get('services')
-  const slug = readSlug(c, 'seriesCalendar')
-  return answerCalendar(c, slug, async () => {
-    const series = await readSeries(services.content, locale, slug)
-    if (!series) throw new NotFound(path)
-    return {
+/** `GET /series/{slug}/calendar.ics`: the concerts of a series. */
+export const serveSeriesCalendar = defineEntryCalendar('seriesCalendar', async (c, locale, slug) => {
+  const series = await readSeries(c.get('services').content, locale, slug)
+  return (
+    series && {
       name: series.name,
       concerts: await readSchedule(c, { among: new Set(series.concerts.map((concert) => concert.slug)) }),
       page: pathTo('series', { slug }),
       isChosen: false,
     }
-  })
-}
+  )
+})
 
 /** `GET /calendar.ics`: the calendar of all concerts. */
 export const scheduleCalendar = (c: Context<AppEnv>): Promise<Response> =>
@@ -106,11 +87,25 @@ export const scheduleCalendar = (c: Context<AppEnv>): Promise<Response> =>
     isChosen: false,
   }))
 
-/** Reads the slug in a file's address, without the extension `.ics`. @throws NotFound when it isn't a valid slug */
-function readSlug(c: Context<AppEnv>, address: Extract<FileName, SlugAddressName>): string {
-  const slug = slugSchema.safeParse(readParam(c, address, 'slug').replace(/\.ics$/, ''))
-  if (!slug.success) throw new NotFound(c.get('path'), 'failed-validation')
-  return slug.data
+/**
+ * Defines the calendar of an entry, whose slug stands in the file's address before the extension `.ics`.
+ *
+ * @param read returns nothing where there is no such entry, which is answered with 404
+ */
+function defineEntryCalendar(
+  address: Extract<FileName, SlugAddressName>,
+  read: (c: Context<AppEnv>, locale: Locale, slug: string) => Promise<Calendar | null | undefined>,
+): (c: Context<AppEnv>) => Promise<Response> {
+  return (c) => {
+    const path = c.get('path')
+    const slug = slugSchema.safeParse(readParam(c, address, 'slug').replace(/\.ics$/, '')).data
+    if (slug === undefined) throw new NotFound(path, 'failed-validation')
+    return answerCalendar(c, slug, async () => {
+      const calendar = await read(c, c.get('locale'), slug)
+      if (!calendar) throw new NotFound(path)
+      return calendar
+    })
+  }
 }
 
 interface Calendar {

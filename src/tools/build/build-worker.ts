@@ -29,7 +29,7 @@ export const withoutGraphqlParser: Plugin = {
 const withoutDemo: Plugin = {
   name: 'without-demo',
   setup({ onResolve }) {
-    onResolve({ filter: /strapi-emulator\/executor\.ts$/ }, () => ({
+    onResolve({ filter: /\/(strapi-emulator\/executor|demo\/parts)\.ts$/ }, () => ({
       path: fromRoot('src/tools/build/stand-ins/no-demo.ts'),
     }))
   },
