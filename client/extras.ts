@@ -1,4 +1,5 @@
 /** Code that belongs to no island, and the condition under which a page fetches each part of it. */
+import { asksForCity } from '../src/shared/city-question.ts'
 import { updateCheckMs } from '../src/shared/constants.ts'
 import { reachGoal } from './analytics/goals.ts'
 import { whenIdle } from './browser/timing.ts'
@@ -18,7 +19,7 @@ const ignore = () => undefined
  * header's link still opens the picker.
  */
 export function askAboutCity(): void {
-  if (!readCity() || !isCityAnswered())
+  if (asksForCity && (!readCity() || !isCityAnswered()))
     fetchCityQuestion().then(({ default: askToConfirmCity }) => askToConfirmCity(reachGoal), ignore)
 }
 

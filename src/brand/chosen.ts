@@ -33,6 +33,7 @@ export const {
   menus,
   links,
   culturePass,
+  touring,
   sections,
   seasonBegins,
   fixedPages,

@@ -218,6 +218,8 @@ export const brandSchema = z.strictObject({
   culturePass: z.optional(
     z.strictObject({ names: inLanguages(textLike('pass Culture', 40)), path: z.optional(link) }),
   ),
+  /** Whether the orchestra travels: one at home asks nobody for a city, and has venues where a tour has its cities. */
+  touring: z.boolean().default(true),
   /** Concerts that are sold as a series, a press room, and pages of whole seasons. */
   sections: z.array(z.enum(siteSections)).default([]),
   /** The month with which a season begins, from 1 to 12; if absent, September. */

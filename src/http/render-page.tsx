@@ -5,7 +5,7 @@ import { type Placeholders, PlaceholdersContext } from '../rendering/await.tsx'
 import type { Page } from '../rendering/define-page.ts'
 import type { Head } from '../rendering/head.ts'
 import type { RenderMemo } from '../rendering/render-memo.ts'
-import { streamInOrder } from '../rendering/stream-in-order.ts'
+import { streamInOrder, toRenderOptions } from '../rendering/stream-in-order.ts'
 import { Document, FrameDocument } from '../ui/components/document.tsx'
 import { findAdminPath } from './admin-path.ts'
 import type { AppEnv } from './app-env.ts'
@@ -28,6 +28,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const { log } = c.get('services')
   const placeholders: Placeholders = new Map()
+  const replaced: unknown[] = []
   const own = new Context(c.req.raw)
   // The desk has no entry in the admin panel, and no content whose faults would be listed.
   const adminPath =
@@ -43,11 +44,14 @@ export async function renderPage(
     ),
     {
       stream: { 'Content-Type': 'text/html; charset=UTF-8' },
-      readableStreamOptions: { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: () => undefined },
+      readableStreamOptions: toRenderOptions(replaced),
     },
   )
   await withDocument(own, async () => undefined)
   const shell = await own.render(view)
+  const onReplaced = (error: unknown) =>
+    log.error('a component of the brand failed; the page has the software’s own', { path: page.path, error })
+  if (replaced.length > 0) onReplaced(replaced[0])
   let isWhole = true
   const onFailed = (error: unknown) => {
     isWhole = false
@@ -63,6 +67,7 @@ export async function renderPage(
   }
   const body = streamInOrder(shell.body ?? new ReadableStream(), placeholders, {
     onFailed,
+    onReplaced,
     ...(keep ? { onEnd } : {}),
   })
   return { ...toPageFacts(page, head), body, isWhole: () => isWhole }

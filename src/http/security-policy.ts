@@ -1,7 +1,7 @@
 import { analyticsProvider, chosenTickets, mapProvider } from '../brand/chosen-providers.ts'
 import type { Config } from '../config/config.ts'
 import type { Directive, Sources } from '../providers/provider.ts'
-import { keepLineDigest } from '../shared/city-question.ts'
+import { asksForCity, keepLineDigest } from '../shared/city-question.ts'
 import type { ExternalService } from '../shared/external-services.ts'
 import { challengeOrigin } from '../shared/forms/challenge.ts'
 
@@ -81,7 +81,7 @@ const widgetSources = ({ ticketShops }: Config): Sources[] =>
   )
 
 const ownSources = (config: Config): Sources => ({
-  'script-src': ["'self'", `'${keepLineDigest}'`],
+  'script-src': ["'self'", ...(asksForCity ? [`'${keepLineDigest}'`] : [])],
   'style-src': ["'self'"],
   'img-src': [
     "'self'",

@@ -1,3 +1,4 @@
+import { touring } from '../brand/chosen.ts'
 import { chooseConcerts, type WantedConcerts } from '../content/concerts/choose-concerts.ts'
 import { toConcertData } from '../content/concerts/concert-data.ts'
 import { type ConcertListPage, noConcerts, readConcerts, readMonth } from '../content/concerts/concerts.ts'
@@ -11,7 +12,8 @@ import {
 import { readUpcoming } from '../content/concerts/schedule.ts'
 import { chooseTicketStates } from '../content/concerts/ticket-state.ts'
 import type { City } from '../content/places/cities.ts'
-import { isKnownCity, readCities } from '../content/places/readers.ts'
+import { isKnownCity, isKnownVenue, readCities, readVenues } from '../content/places/readers.ts'
+import type { VenueSummary } from '../content/places/venue-summary.ts'
 import { type ProgramName, type Thumbnails, toThumbnails } from '../content/programs/program-name.ts'
 import { isKnownProgram, readProgramNames } from '../content/programs/readers.ts'
 import { concertMessages, siteMessages } from '../languages/texts.ts'
@@ -62,6 +64,7 @@ interface Deferred {
 interface Overview extends ScheduleOverview {
   city: City | undefined
   programs: ProgramName[]
+  venues: VenueSummary[]
 }
 
 export const concertsPage = definePage('concerts', {
@@ -130,6 +133,7 @@ function toCanonicalQuery({ page, past, ...filters }: ConcertsQuery): string {
 function loadDeferred(page: Asked): Deferred {
   const cities = readCities(page.content)
   const programs = readProgramNames(page.content, page.locale)
+  const venues = touring ? undefined : readVenues(page.content, page.locale)
   const schedule = loadSchedule(page, cities)
   // If the list can't be read there are no prices to choose from; the other filters remain.
   const prices = schedule.then(
@@ -142,15 +146,16 @@ function loadDeferred(page: Asked): Deferred {
   return {
     city,
     schedule,
-    overview: loadOverview(page, city, programs),
+    overview: loadOverview(page, city, programs, venues),
     // If the list of programs can't be read, rows have no pictures.
     thumbnails: programs.then(toThumbnails, () => new Map()),
-    choices: Promise.all([cities, programs, page.city, prices]).then(
-      ([allCities, allPrograms, visitorCity, ofList]) => ({
+    choices: Promise.all([cities, programs, page.city, prices, venues]).then(
+      ([allCities, allPrograms, visitorCity, ofList, allVenues]) => ({
         cities: allCities,
         programs: allPrograms,
         visitorCity: visitorCity ?? undefined,
         prices: ofList,
+        venues: allVenues,
       }),
     ),
   }
@@ -160,13 +165,14 @@ async function loadOverview(
   page: Asked,
   cityOfList: Promise<City | undefined>,
   names: Promise<ProgramName[]>,
+  ofVenues: Promise<VenueSummary[]> | undefined,
 ): Promise<Overview> {
   const { content, locale, query } = page
   const reading = query.past ? [] : readUpcoming(content, locale)
-  const [city, programs, index] = await Promise.all([cityOfList, names, reading])
-  if (!(await isAboutKnown(page))) return { city, programs, months: [], shelves: [] }
-  const wanted = { citySlug: city?.slug, programSlug: query.program }
-  return { city, programs, ...readOverview(content, index, wanted) }
+  const [city, programs, index, venues = []] = await Promise.all([cityOfList, names, reading, ofVenues])
+  if (!(await isAboutKnown(page))) return { city, programs, venues, months: [], shelves: [] }
+  const wanted = { citySlug: city?.slug, programSlug: query.program, venueSlug: query.venue }
+  return { city, programs, venues, ...readOverview(content, index, wanted) }
 }
 
 async function loadSchedule(page: Asked, cities: Promise<City[]>): Promise<Schedule> {
@@ -220,6 +226,7 @@ async function readList(
 const toWanted = (query: ConcertsQuery, citySlug: string | undefined): WantedConcerts => ({
   citySlug,
   programSlug: query.program,
+  venueSlug: query.venue,
   month: query.month,
   season: query.season,
   near: query.when,
@@ -232,24 +239,29 @@ const toWanted = (query: ConcertsQuery, citySlug: string | undefined): WantedCon
 /** A list that is chosen by price doesn't show what else there is to choose from. */
 async function pricedConcerts(
   { content, locale }: Asked,
-  { citySlug, programSlug, maxPrice }: WantedConcerts,
+  { citySlug, programSlug, venueSlug, maxPrice }: WantedConcerts,
   { concerts }: ConcertListPage,
 ): Promise<PricedConcert[]> {
   if (!maxPrice) return concerts.map(toPriced)
-  return chooseConcerts(await readUpcoming(content, locale), { citySlug, programSlug }, content.now())
+  return chooseConcerts(
+    await readUpcoming(content, locale),
+    { citySlug, programSlug, venueSlug },
+    content.now(),
+  )
 }
 
 /**
- * Whether the city and the program in the address exist. An invented one gets an empty schedule without a request to
+ * Whether the city, the program and the venue in the address exist. An invented one gets an empty schedule without a request to
  * the content service, and nothing is stored, since anybody can invent any number of them.
  */
 async function isAboutKnown({ content, locale, query }: Omit<Asked, SiteParts>): Promise<boolean> {
   const city = query.city === allCitiesSlug ? undefined : query.city
-  const [isCityKnown, isProgramKnown] = await Promise.all([
+  const [isCityKnown, isProgramKnown, isVenueKnown] = await Promise.all([
     !city || isKnownCity(content, city),
     !query.program || isKnownProgram(content, locale, query.program),
+    !query.venue || isKnownVenue(content, locale, query.venue),
   ])
-  return isCityKnown && isProgramKnown
+  return isCityKnown && isProgramKnown && isVenueKnown
 }
 
 async function chosenCitySlug({ query, city }: Asked): Promise<string | undefined> {

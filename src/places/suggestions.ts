@@ -42,9 +42,20 @@ export async function readSuggestions(
   locale: Locale,
   { wanted, city }: { wanted: WantedConcerts; city: City | undefined },
 ): Promise<Suggestions> {
-  const { citySlug, programSlug, among, month, season, near, maxPrice, isAvailable, isForChildren } = wanted
+  const {
+    citySlug,
+    programSlug,
+    venueSlug,
+    among,
+    month,
+    season,
+    near,
+    maxPrice,
+    isAvailable,
+    isForChildren,
+  } = wanted
   const isNarrow = Boolean(
-    programSlug || month || season || near || maxPrice || isAvailable || isForChildren || among,
+    programSlug || venueSlug || month || season || near || maxPrice || isAvailable || isForChildren || among,
   )
   const [upcoming, cities] = await Promise.all([readUpcoming(content, locale), readCities(content)])
   const now = content.now()
@@ -65,6 +76,7 @@ export async function readSuggestions(
       ['available', isAvailable ? countOf({ ...wanted, isAvailable: undefined }) : 0],
       ['children', isForChildren ? countOf({ ...wanted, isForChildren: undefined }) : 0],
       ['words', among ? countOf({ ...wanted, among: undefined }) : 0],
+      ['venue', venueSlug ? countOf({ ...wanted, venueSlug: undefined }) : 0],
       ['program', programSlug ? countOf({ ...wanted, programSlug: undefined }) : 0],
       // A price limit without a city could be compared with prices in another currency.
       ['city', citySlug && !maxPrice ? elsewhere.length : 0],

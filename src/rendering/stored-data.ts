@@ -1,6 +1,7 @@
 import { analyticsProvider, chosenEmbeds, chosenTickets, mapProvider } from '../brand/chosen-providers.ts'
 import type { Config } from '../config/config.ts'
 import type { Country, ProviderName } from '../providers/provider.ts'
+import { asksForCity } from '../shared/city-question.ts'
 import type { ExternalService } from '../shared/external-services.ts'
 import { challengeOrigin } from '../shared/forms/challenge.ts'
 import {
@@ -45,6 +46,7 @@ const holds: Record<StoreCondition, (config: Config) => boolean> = {
   messengers: ({ messengers }) => messengers.length > 0,
   newsletter: ({ hasNewsletter }) => hasNewsletter,
   statistics: ({ hasStatistics }) => hasStatistics,
+  touring: () => asksForCity,
   // Data of editors is never listed, since the page is for visitors.
   editor: () => false,
 }

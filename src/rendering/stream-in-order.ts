@@ -4,6 +4,8 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type Placeholder, type Placeholders, PlaceholdersContext } from './await.tsx'
 
 interface StreamOptions {
+  /** Called with the first error of each part in which a boundary has drawn something else (`ui/brand-components.tsx`). */
+  onReplaced?: (error: unknown) => void
   /** Called with the error of each placeholder whose value or rendering failed; the visitor sees its fallback. */
   onFailed: (error: unknown) => void
   /** Called at the end with everything that was sent. */
@@ -17,10 +19,10 @@ interface StreamOptions {
 export function streamInOrder(
   shell: ReadableStream<Uint8Array>,
   placeholders: Placeholders,
-  { onFailed, onEnd }: StreamOptions,
+  { onFailed, onReplaced = () => undefined, onEnd }: StreamOptions,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  const parts = inOrder(shell, placeholders, onFailed)
+  const parts = inOrder(shell, placeholders, { onFailed, onReplaced })
   let sent = ''
   return new ReadableStream({
     async pull(controller) {
@@ -40,10 +42,12 @@ export function streamInOrder(
 
 const placePattern = /<tutti-later id="(\d+)"><\/tutti-later>/
 
+type Faults = Required<Pick<StreamOptions, 'onFailed' | 'onReplaced'>>
+
 async function* inOrder(
   html: ReadableStream<Uint8Array>,
   placeholders: Placeholders,
-  onFailed: StreamOptions['onFailed'],
+  faults: Faults,
 ): AsyncGenerator<string, undefined> {
   let text = ''
   const decoder = new TextDecoder()
@@ -54,7 +58,7 @@ async function* inOrder(
       if (match.index > 0) yield text.slice(0, match.index)
       text = text.slice(match.index + place.length)
       const placeholder = placeholders.get(id)
-      if (placeholder) yield* contentOf(placeholder, onFailed)
+      if (placeholder) yield* contentOf(placeholder, faults)
     }
     const end = endOfWhole(text)
     if (end > 0) yield text.slice(0, end)
@@ -74,22 +78,39 @@ function endOfWhole(text: string): number {
 /** Streams a placeholder's content, else its fallback, else nothing: a failed part never ends the page. */
 async function* contentOf(
   { render, failed }: Placeholder,
-  onFailed: StreamOptions['onFailed'],
+  faults: Faults,
 ): AsyncGenerator<string, undefined> {
   for (const renderEither of [render, async () => failed]) {
     try {
       const inner: Placeholders = new Map()
-      return yield* inOrder(await renderPart(await renderEither(), inner), inner, onFailed)
+      return yield* inOrder(await renderPart(await renderEither(), inner, faults), inner, faults)
     } catch (error) {
-      onFailed(error)
+      faults.onFailed(error)
     }
   }
 }
 
 /** @throws what a component of the part threw; React would otherwise leave the part out without an error */
-async function renderPart(part: ReactNode, placeholders: Placeholders): Promise<ReadableStream<Uint8Array>> {
-  return renderToReadableStream(createElement(PlaceholdersContext.Provider, { value: placeholders }, part), {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: () => undefined,
-  })
+async function renderPart(
+  part: ReactNode,
+  placeholders: Placeholders,
+  { onReplaced }: Faults,
+): Promise<ReadableStream<Uint8Array>> {
+  const replaced: unknown[] = []
+  const options = toRenderOptions(replaced)
+  const whole = createElement(PlaceholdersContext.Provider, { value: placeholders }, part)
+  const stream = await renderToReadableStream(whole, options)
+  if (replaced.length > 0) onReplaced(replaced[0])
+  return stream
 }
+
+/**
+ * @param replaced gets the errors of boundaries, which React calls `onError` with and then draws the fallback; a list in which
+ *   each row fails is one fault
+ */
+export const toRenderOptions = (replaced: unknown[]) => ({
+  progressiveChunkSize: Number.POSITIVE_INFINITY,
+  onError: (error: unknown) => {
+    replaced.push(error)
+  },
+})

@@ -1,4 +1,4 @@
-import { fixedPages, pagesWithText, sections } from '../brand/chosen.ts'
+import { fixedPages, pagesWithText, sections, touring } from '../brand/chosen.ts'
 import { contentPageSlugs, pagesWithoutText } from '../brand/page-texts.ts'
 import { contentTypes } from '../shared/content-types.ts'
 import type { AddressRow, PublicPageAddress } from './address-kinds.ts'
@@ -12,6 +12,9 @@ import type { AddressRow, PublicPageAddress } from './address-kinds.ts'
  * `address-kinds.ts` defines the properties. A new page is a row here, a file in `pages/` and a line in `worker/app.ts`.
  */
 
+/** Only where an orchestra travels does a page depend on the visitor's city. */
+const ofVisitorsCity = touring ? ({ variesByCity: true } as const) : {}
+
 /** The sitemap lists fixed pages in this order. */
 export const addresses = {
   // Any change of content may show on the home page, at least in its footer.
@@ -21,7 +24,7 @@ export const addresses = {
     isFixed: true,
     hasShareImage: true,
     lists: contentTypes,
-    variesByCity: true,
+    ...ofVisitorsCity,
   },
   concerts: {
     kind: 'page',
@@ -30,7 +33,7 @@ export const addresses = {
     hasShareImage: true,
     lists: ['concert'],
     offlineGroup: 'schedule',
-    variesByCity: true,
+    ...ofVisitorsCity,
   },
   programs: {
     kind: 'page',

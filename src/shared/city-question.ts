@@ -1,3 +1,8 @@
+import { touring } from '../brand/chosen.ts'
+
+/** Whether visitors have a city: an orchestra that stays at home asks for none, and stores none. */
+export { touring as asksForCity }
+
 /**
  * The only script that stands in a page itself. It runs before anything is painted, and keeps the line of the question
  * for the city free on the pages of visitors who haven't answered, so that nothing moves when the question comes. A

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { sections } from '../brand/chosen.ts'
+import { sections, touring } from '../brand/chosen.ts'
 import { maxPageNumber, maxQueryLength } from './constants.ts'
 import { maxPriceStep, toPriceStep } from './price.ts'
 import { maxSlugLength, slugPattern } from './urls.ts'
@@ -55,6 +55,7 @@ const price = z.catch(
 export const concertsQueryFields = {
   city: slugParameter,
   program: slugParameter,
+  venue: slugParameter,
   month,
   season: seasonParameter,
   when,
@@ -86,6 +87,8 @@ export const concertsQuerySchema = z.pipe(
       ...rest,
       past,
       view,
+      // Only an orchestra that stays at home has a filter by venue.
+      venue: touring ? undefined : rest.venue,
       season: sections.includes('seasons') && !view ? rest.season : undefined,
       page: view ? 1 : rest.page,
       children: past ? undefined : rest.children,
@@ -108,6 +111,7 @@ export type ProgramQuery = z.infer<typeof programQuerySchema>
 export type ListCondition =
   | 'city'
   | 'program'
+  | 'venue'
   | 'when'
   | 'season'
   | 'price'

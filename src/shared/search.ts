@@ -1,8 +1,10 @@
+import { touring } from '../brand/chosen.ts'
 import type { Locale } from './locales.ts'
 import type { Admission } from './price.ts'
 
 /** The multi-search of `POST /api/search`, as both sides know it. */
-export const searchIndexes = ['concert', 'program', 'city', 'venue', 'post'] as const
+const places = touring ? (['city', 'venue'] as const) : (['venue', 'city'] as const)
+export const searchIndexes = ['concert', 'program', ...places, 'post'] as const
 export type SearchIndex = (typeof searchIndexes)[number]
 
 /** Bounds of a request; anything beyond them is a 400, but words: those after the tenth are passed over. */

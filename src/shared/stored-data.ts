@@ -28,6 +28,7 @@ export type StoreCondition =
   | 'messengers'
   | 'newsletter'
   | 'statistics'
+  | 'touring'
 
 export interface StoredRow {
   place: StorePlace
@@ -49,10 +50,10 @@ export interface StoredRow {
 export const storedData = {
   localeCookie: { place: 'cookie' },
   languageOfferKey: { place: 'localStorage' },
-  cityCookie: { place: 'cookie' },
-  cityKey: { place: 'localStorage' },
-  languageKey: { place: 'localStorage' },
-  cityUnansweredKey: { place: 'localStorage' },
+  cityCookie: { place: 'cookie', if: 'touring' },
+  cityKey: { place: 'localStorage', if: 'touring' },
+  languageKey: { place: 'localStorage', if: 'touring' },
+  cityUnansweredKey: { place: 'localStorage', if: 'touring' },
   themeCookie: { place: 'cookie', if: 'themes' },
   savedKey: { place: 'localStorage' },
   savedCache: { place: 'cacheStorage' },

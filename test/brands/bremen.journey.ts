@@ -59,6 +59,42 @@ test('the orchestra’s own styles are on every page, after those of the softwar
   }
 })
 
+test('an orchestra that stays at home asks nobody for a city, and has venues where a tour has cities', async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = []
+  page.on('request', (call) => asked.push(new URL(call.url()).pathname))
+  await page.goto('/concerts', { waitUntil: 'networkidle' })
+  await expect(page.locator('.city-line, [data-city-link], select[name="city"]')).toHaveCount(0)
+  await expect(page.locator('html')).not.toHaveAttribute('data-varies-by-city')
+  expect(asked.filter((path) => /detect-city|city-confirmation/.test(path))).toEqual([])
+  await expect(page.locator('.stub').first()).toContainText(/Glocke|Sendesaal/)
+  await expect(page.locator('.stub').first()).not.toContainText('Bremen')
+  await expect(page.locator('.stub', { hasText: 'Hamburg' }).first()).toContainText(', Hamburg')
+
+  await page.goto('/concerts?venue=sendesaal')
+  await expect(page.locator('.chips a').first()).toContainText('Sendesaal')
+  for (const row of await page.locator('.stub').all()) await expect(row).toContainText('Sendesaal')
+  await page.goto('/search?q=Bremen')
+  const kinds = await page.getByRole('main').locator('h2').allTextContents()
+  expect(kinds.indexOf('Spielstätten')).toBeLessThan(kinds.indexOf('Städte'))
+  expect(await (await request.get('/security')).text()).not.toContain('tutti_city')
+
+  const detected = await request.post('/api/detect-city?locale=de')
+  expect(await detected.json()).toMatchObject({ attributes: { slug: 'bremen' } })
+})
+
+test('the orchestra draws its own cards and first screen; a component that throws leaves the software’s', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kammerorchester Weserbogen')
+  await expect(page.locator('[data-card="weserbogen"]').first()).toBeVisible()
+  await page.goto('/c/grosse-fuge-bremen-1')
+  await expect(page.locator('section.ticket h1')).toHaveText('Große Fuge')
+})
+
 test('a visitor gets from the schedule to the tickets', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Zum Spielplan' }).click()

@@ -39,12 +39,16 @@ export async function copySources(folder: string): Promise<void> {
  * includes the demo's content
  */
 export async function buildBrand(brand: string, folder: string, contentUrl?: string): Promise<void> {
+  const path = relative(root, brand)
+  // What a tested brand imports of the software is what this build has: it is copied to the same place.
+  const copied = path.startsWith('..') ? brand : join(folder, path)
+  if (copied !== brand) await cp(brand, copied, { recursive: true })
   const content = contentUrl === undefined ? {} : { CONTENT_URL: contentUrl }
   const words = [
     'build.ts',
     '--small-pictures',
     '--brand',
-    brand,
+    copied,
     ...(contentUrl === undefined ? ['--demo'] : []),
   ]
   await promisify(execFile)(process.execPath, words, { cwd: folder, env: { ...process.env, ...content } })

@@ -34,6 +34,10 @@ describe('the address of a concert list', () => {
     },
   )
 
+  it('knows no venue where the orchestra travels', () => {
+    expect(read({ venue: 'round-hall' })).toEqual({ page: 1 })
+  })
+
   it.each(['Kazan', 'a b', 'a--b', '../x', 'a'.repeat(121), ''])('knows no city %.20j', (city) => {
     expect(read({ city, program: city })).toEqual({ page: 1 })
   })

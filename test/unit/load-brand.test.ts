@@ -47,6 +47,13 @@ describe('a brand', () => {
     expect(isDemoIncluded(demo, folder)).toBe(isIncluded)
   })
 
+  it('draws only what has a name', async () => {
+    const files = { 'components/concert-card.tsx': '', 'components/concert-cards.tsx': '' }
+    expect(await problemsOf(files)).toEqual([
+      'brand/components/concert-cards.tsx: is none of the components, which are concert-card.tsx, home-hero.tsx, concert-head.tsx',
+    ])
+  })
+
   it('of a folder without one is said to be missing', async () => {
     expect((await loadBrand('/no/such/folder')).problems).toEqual([
       '/no/such/folder holds no brand.ts; `npm run adopt` writes such a folder',

@@ -13,11 +13,16 @@ export async function pageOf(view: ReactNode): Promise<{ html: string; failures:
 export async function startPage(view: ReactNode) {
   const holes: Placeholders = new Map()
   const failures: string[] = []
+  const replaced: string[] = []
   const shell = await renderToReadableStream(
     <PlaceholdersContext.Provider value={holes}>{view}</PlaceholdersContext.Provider>,
   )
   return {
-    stream: streamInOrder(shell, holes, { onFailed: (error) => failures.push(String(error)) }),
+    stream: streamInOrder(shell, holes, {
+      onFailed: (error) => failures.push(String(error)),
+      onReplaced: (error) => replaced.push(String(error)),
+    }),
     failures,
+    replaced,
   }
 }

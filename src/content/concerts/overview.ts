@@ -35,7 +35,7 @@ const toWantedOf: Record<ScheduleShelf, WantedConcerts> = {
   children: { isForChildren: true },
 }
 
-type OverviewFilter = Pick<WantedConcerts, 'citySlug' | 'programSlug'>
+type OverviewFilter = Pick<WantedConcerts, 'citySlug' | 'programSlug' | 'venueSlug'>
 
 /**
  * Counts the concerts of each month and each shelf.
@@ -46,10 +46,10 @@ type OverviewFilter = Pick<WantedConcerts, 'citySlug' | 'programSlug'>
  */
 export function toOverview(
   index: readonly IndexedConcert[],
-  { citySlug, programSlug }: OverviewFilter,
+  { citySlug, programSlug, venueSlug }: OverviewFilter,
   now: number,
 ): ScheduleOverview {
-  const all = chooseConcerts(index, { citySlug, programSlug }, now)
+  const all = chooseConcerts(index, { citySlug, programSlug, venueSlug }, now)
   const byMonth = Map.groupBy(all, ({ date }) => date.slice(0, 7))
   return {
     months: [...byMonth].map(([month, concerts]) => ({
@@ -86,7 +86,7 @@ export function readOverview(
   noteChangeAt(content, until)
   noteTurns(content, index)
   const overviews = overviewsOf(index)
-  const key = JSON.stringify([until, wanted.citySlug, wanted.programSlug])
+  const key = JSON.stringify([until, wanted.citySlug, wanted.programSlug, wanted.venueSlug])
   const known = overviews.get(key)
   if (known) return known
   const overview = toOverview(index, wanted, now)

@@ -30,5 +30,8 @@ export const readCityDetail = (
 export const readVenues = (content: ContentService, locale: Locale): Promise<ListedVenue[]> =>
   readPublishedList(content, 'venues', locale)
 
+export const isKnownVenue = (content: ContentService, locale: Locale, slug: string): Promise<boolean> =>
+  isKnownSlug(readVenues(content, locale), slug)
+
 export const readVenue = (content: ContentService, locale: Locale, slug: string): Promise<Venue | null> =>
   readPublishedEntry(content, 'venue', locale, slug)

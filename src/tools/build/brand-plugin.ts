@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Loader, Plugin } from 'esbuild'
+import { brandComponentFiles } from '../../brand/chosen-components.ts'
 import { findLanguageFolders } from '../../shared/languages/language-folders.mjs'
 import {
   keepOnlySubject,
@@ -55,7 +56,7 @@ export const brandPlugin = ({ folder, chosen, texts }: LoadedBrand): Plugin => (
     onResolve({ filter: new RegExp(`^(${Object.keys(writers).join('|')}):`) }, async ({ path, importer }) => {
       const [prefix, name = ''] = path.split(':')
       const isMarked = prefix === 'language-texts' && importer.endsWith('.tsx') && (await fallbacks).size > 0
-      return { path: name, namespace: isMarked ? markedTexts : prefix }
+      return { path: name, namespace: isMarked ? markedTexts : prefix, sideEffects: false }
     })
     const modules = {
       ...writers,
@@ -80,6 +81,7 @@ export const brandPlugin = ({ folder, chosen, texts }: LoadedBrand): Plugin => (
     onResolve({ filter: /^#brand\// }, ({ path }) => {
       const name = path.slice('#brand/'.length)
       if (name === 'fixed-pages.ts') return { path: name, namespace: 'brand-pages' }
+      if (name === 'components.ts') return { path: name, namespace: 'brand-components' }
       const file = join(folder, name)
       return existsSync(file)
         ? { path: file }
@@ -90,6 +92,10 @@ export const brandPlugin = ({ folder, chosen, texts }: LoadedBrand): Plugin => (
         join(folder, 'fixed-pages.ts'),
         chosen.legalPages.map(({ name }) => name),
       ),
+      resolveDir: folder,
+    }))
+    onLoad({ filter: /./, namespace: 'brand-components' }, () => ({
+      contents: writeComponentsModule(join(folder, 'components')),
       resolveDir: folder,
     }))
   },
@@ -111,6 +117,15 @@ function writePagesModule(ownFile: string, legalPages: readonly string[]): strin
       return `  ${key}: async () => (await import(${page})).legalPage(${key}),`
     }),
     '}',
+  ].join('\n')
+}
+
+/** Writes the module of the components that a brand draws itself: those whose files its folder has. */
+function writeComponentsModule(folder: string): string {
+  const own = Object.entries(brandComponentFiles).filter(([, file]) => existsSync(join(folder, file)))
+  return [
+    ...own.map(([name, file]) => `import { ${name} } from ${JSON.stringify(join(folder, file))}`),
+    `export const components = { ${own.map(([name]) => name).join(', ')} }`,
   ].join('\n')
 }
 

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { brandComponentFiles } from '../../brand/chosen-components.ts'
 import { type ChosenBrand, completeBrand, toFixedPages } from '../../brand/complete-brand.ts'
 import { type Brand, checkBrand } from '../../brand/define-brand.ts'
 import { translatedLanguages } from '../../brand/languages.ts'
@@ -63,6 +64,7 @@ export async function loadBrand(
     ...textProblems,
     ...findMenuProblems(brand),
     ...findPageTextProblems(brand, pageTexts),
+    ...findComponentProblems(folder),
     ...legal.problems,
     ...findPageProblems(brand, pages, toFixedPages(legal.pages)),
   ]
@@ -101,6 +103,14 @@ const findMenuProblems = ({ menus, sections }: Brand): string[] =>
       return [`brand/brand.ts: menus.${menu}.${index}: '${item}' is none of the pages${hint}`]
     }),
   )
+
+const findComponentProblems = (folder: string): string[] => {
+  const names: string[] = Object.values(brandComponentFiles)
+  const path = join(folder, 'components')
+  return (existsSync(path) ? readdirSync(path) : [])
+    .filter((file) => !names.includes(file))
+    .map((file) => `brand/components/${file}: is none of the components, which are ${names.join(', ')}`)
+}
 
 const findPageTextProblems = ({ languages }: Brand, given: unknown): string[] => {
   const texts = typeof given === 'object' && given !== null ? Object.entries(given) : []

@@ -1,5 +1,6 @@
 import type { PriceChoices } from '../../content/concerts/price-choices.ts'
 import type { City } from '../../content/places/cities.ts'
+import type { VenueSummary } from '../../content/places/venue-summary.ts'
 import type { ProgramName } from '../../content/programs/program-name.ts'
 import { escapeHtml } from '../../content/text/escape-html.ts'
 import { concertMessages, scheduleMessages } from '../../languages/texts.ts'
@@ -17,6 +18,8 @@ import { earliestDay } from '../../shared/zoned-time.ts'
 export interface FilterChoices {
   cities: City[]
   programs: ProgramName[]
+  /** Venues that an orchestra at home plays in; absent for one that travels, which is asked for by city. */
+  venues?: VenueSummary[] | undefined
   visitorCity: City | undefined
   prices: PriceChoices | undefined
 }
@@ -51,12 +54,24 @@ export function ConcertFilters({
       popover="auto"
       data-answers-city=""
     >
-      <SubmittingSelect
-        name="city"
-        label={t.city}
-        value={citySlug}
-        choices={[[allCitiesSlug, t.allCities], ...cities]}
-      />
+      {choices.venues ? (
+        <SubmittingSelect
+          name="venue"
+          label={own.venue}
+          value={query.venue ?? ''}
+          choices={[
+            ['', own.allVenues],
+            ...choices.venues.map(({ slug, name, lang }) => [slug, name, lang] as const),
+          ]}
+        />
+      ) : (
+        <SubmittingSelect
+          name="city"
+          label={t.city}
+          value={citySlug}
+          choices={[[allCitiesSlug, t.allCities], ...cities]}
+        />
+      )}
       <SubmittingSelect
         name="program"
         label={t.program}

@@ -1,4 +1,5 @@
-import { culturePass } from '../../brand/chosen.ts'
+import type { ReactNode } from 'react'
+import { culturePass, home, touring } from '../../brand/chosen.ts'
 import { toConcertName } from '../../content/concerts/concert-name.ts'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { chooseTicketState, isOff, isUnderWay } from '../../content/concerts/ticket-state.ts'
@@ -21,6 +22,7 @@ import {
 import type { Locale } from '../../shared/locales.ts'
 import { isReadableIn, toUntranslatedLang } from '../../shared/untranslated.ts'
 import { localePath } from '../../shared/urls.ts'
+import { drawAsBrand } from '../brand-components.tsx'
 import { MarkedTexts } from './marked-texts.tsx'
 import { TicketButton, toLastTicketsText } from './ticket-button.tsx'
 
@@ -42,7 +44,10 @@ export interface ConcertRowProps {
  * A ticket stub: date, program, place, time, and the button. A page has sixty of them, so the markup is as small as it can
  * be: one list item, no wrappers, and texts joined before they reach React.
  */
-export function ConcertRowView(props: ConcertRowProps) {
+export const ConcertRowView = (props: ConcertRowProps): ReactNode =>
+  drawAsBrand('concertCard', props, ConcertStub)
+
+function ConcertStub(props: ConcertRowProps) {
   const { concert, locale, now, without, isSaved, isDated, thumbnails } = props
   const { date, program } = concert
   const state = chooseTicketState(concert, now)
@@ -91,7 +96,10 @@ export function ConcertRowView(props: ConcertRowProps) {
   )
 }
 
-/** City and venue of a concert in one line, as `Казань, ДК «Пирамида»`. */
+/**
+ * City and venue of a concert in one line, as `Казань, ДК «Пирамида»`; of an orchestra that stays at home the venue, and
+ * then the city if it is another one.
+ */
 export function PlaceLine({
   concert,
   locale,
@@ -107,7 +115,9 @@ export function PlaceLine({
   }
   const unknown = concert.status === 'moved_online' ? undefined : t.venueUnknown
   const place = without === 'venue' ? hall : { text: venue?.name ?? unknown, lang: venue?.lang }
-  const texts = [...(city && !without ? [{ text: city.name, lang: city.lang }] : []), place]
+  const isAtHome = !touring && concert.citySlug === home.citySlug
+  const cities = city && !without && !isAtHome ? [{ text: city.name, lang: city.lang }] : []
+  const texts = touring ? [...cities, place] : [place, ...cities]
   return <MarkedTexts texts={texts} />
 }
 

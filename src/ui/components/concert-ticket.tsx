@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Concert } from '../../content/concerts/concert.ts'
 import { toConcertName } from '../../content/concerts/concert-name.ts'
 import { chooseTicketState, isInHall, isOff } from '../../content/concerts/ticket-state.ts'
@@ -21,13 +22,14 @@ import {
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 import { addDays, toDayInZone } from '../../shared/zoned-time.ts'
+import { drawAsBrand } from '../brand-components.tsx'
 import { listConcertNotices } from './concert-notice.tsx'
 import { formatTimes } from './concert-times.ts'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { TicketAction } from './ticket-action.tsx'
 
-interface ConcertTicketProps {
+export interface ConcertTicketProps {
   page: Page
   concert: Concert
 }
@@ -41,7 +43,10 @@ const longNameLetters = 48
  * A concert as a ticket: its scene with its name, and a stub with date, times, place, price, and what can be done now.
  * It fills a phone's first screen. On wide screens the stub stays beside the rest of the page.
  */
-export function ConcertTicket({ page, concert }: ConcertTicketProps) {
+export const ConcertTicket = (props: ConcertTicketProps): ReactNode =>
+  drawAsBrand('concertHead', props, SceneAndStub)
+
+function SceneAndStub({ page, concert }: ConcertTicketProps) {
   const title = toConcertName(concert)
   const name = title?.name ?? shareImageMessages(page.locale).concert
   const image = concert.heroImage ?? concert.posterImage

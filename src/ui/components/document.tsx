@@ -6,7 +6,7 @@ import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { canonicalPath, type Head, listAlternatePaths, toTitle } from '../../rendering/head.ts'
 import { toBreadcrumbList } from '../../rendering/structured-data/breadcrumb-list.ts'
-import { keepLineScript } from '../../shared/city-question.ts'
+import { asksForCity, keepLineScript } from '../../shared/city-question.ts'
 import { serviceWorkerPath } from '../../shared/constants.ts'
 import { allLocales, type Locale } from '../../shared/locales.ts'
 import { newTabId } from '../../shared/new-tab.ts'
@@ -52,7 +52,7 @@ export function Document({ page, head, adminPath, children }: DocumentProps) {
         ) : null}
         {page.announcement ? <AnnouncementBar locale={locale} announcement={page.announcement} /> : null}
         <Header page={page} head={head} />
-        {head.isOfDesk ? null : <CityQuestion locale={locale} />}
+        {head.isOfDesk || !asksForCity ? null : <CityQuestion locale={locale} />}
         {/* The questions that follow come in here: after the header in reading order, and read aloud. */}
         <div className="notices" aria-live="polite" data-notices="" />
         {head.isOfDesk ? null : <LanguageOffer page={page} alternates={head.alternates} />}

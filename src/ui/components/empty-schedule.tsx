@@ -101,6 +101,7 @@ export function EmptySchedule({ page, city, waysOn }: EmptyScheduleProps) {
 export const takenOff: Record<ListCondition, Partial<ConcertsQuery>> = {
   city: { city: allCitiesSlug },
   program: { program: undefined },
+  venue: { venue: undefined },
   when: { month: undefined, when: undefined },
   season: { season: undefined },
   price: { price: undefined },
@@ -112,6 +113,7 @@ export const takenOff: Record<ListCondition, Partial<ConcertsQuery>> = {
 /** Whether anything but the city was asked for. */
 const isFiltered = ({
   program,
+  venue,
   month,
   season,
   when,
@@ -120,13 +122,14 @@ const isFiltered = ({
   children,
   price,
 }: ConcertsQuery): boolean =>
-  Boolean(program || month || season || when || q || available || children || price)
+  Boolean(program || venue || month || season || when || q || available || children || price)
 
 /** Names the missing city and time if only these were chosen; with more filters it only says that nothing fits. */
 function toTitle({ locale, query }: Page<unknown, ConcertsQuery>, city: City | undefined): string {
   const t = scheduleMessages(locale)
-  const { program, q, available, children, price, past, month, when } = query
-  if (!city || program || q || available || children || price || past) return concertMessages(locale).nothing
+  const { program, venue, q, available, children, price, past, month, when } = query
+  if (!city || program || venue || q || available || children || price || past)
+    return concertMessages(locale).nothing
   const place = placeIn(city, locale)
   if (when === 'today') return capitalise(t.noneToday(place))
   if (when === 'weekend') return capitalise(t.noneAtWeekend(place))

@@ -5,6 +5,7 @@ import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import type { Head } from '../../rendering/head.ts'
 import { pathTo } from '../../routes/paths.ts'
+import { asksForCity } from '../../shared/city-question.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { toCompactName } from '../../shared/picker-city.ts'
 import { localePath } from '../../shared/urls.ts'
@@ -32,9 +33,9 @@ export function Header({ page, head }: { page: Page; head: Head }) {
           <Await value={city} failed={cityOf(null)}>
             {(chosen) => cityOf(chosen, true)}
           </Await>
-        ) : (
+        ) : asksForCity ? (
           cityOf(null)
-        )}
+        ) : null}
         {hasAccounts ? <AccountLink locale={locale} /> : null}
         {city ? (
           <Await value={city} failed={buttonOf(null)}>

@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import type { ProgramSummary } from '../../content/programs/program-summary.ts'
 import { homeMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { localePath } from '../../shared/urls.ts'
+import { drawAsBrand } from '../brand-components.tsx'
 import { ConcertList } from './concert-list.tsx'
 import { Mark } from './logo.tsx'
 import { HeroPicture } from './picture.tsx'
 
-interface HeroProps {
+export interface HeroProps {
   page: Page
   /** The visitor's next concert; absent where none is announced. */
   concert: ConcertSummary | undefined
@@ -21,7 +23,9 @@ interface HeroProps {
  * concert as a ticket stub. No text stands on the picture. On phones the home page's header has no logo, so the heading
  * has the mark.
  */
-export function Hero({ page, concert, program }: HeroProps) {
+export const Hero = (props: HeroProps): ReactNode => drawAsBrand('homeHero', props, PictureHero)
+
+function PictureHero({ page, concert, program }: HeroProps) {
   const { locale, names, now } = page
   const t = homeMessages(locale)
   return (

@@ -1,5 +1,6 @@
 import type { MonthOverview, ScheduleOverview, ScheduleShelf } from '../../content/concerts/overview.ts'
 import type { City } from '../../content/places/cities.ts'
+import type { VenueSummary } from '../../content/places/venue-summary.ts'
 import type { ProgramName } from '../../content/programs/program-name.ts'
 import { concertMessages, scheduleMessages, seasonMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
@@ -56,13 +57,14 @@ interface ChipsProps {
   page: Asked
   city: City | undefined
   programs: readonly ProgramName[]
+  venues: readonly VenueSummary[]
   shelves: ScheduleOverview['shelves']
 }
 
 /** Links that remove each filter of the list, and links to the offered shelves. */
-export function ScheduleChips({ page, city, programs, shelves }: ChipsProps) {
+export function ScheduleChips({ page, shelves, ...named }: ChipsProps) {
   const t = scheduleMessages(page.locale)
-  const chosen = toChosen(page, city, programs)
+  const chosen = toChosen(page, named)
   const offered = shelves.filter(({ shelf }) => !isChosen(shelf, page.query))
   if (chosen.length + offered.length === 0) return null
   return (
@@ -105,7 +107,10 @@ function shelfName(locale: Locale, shelf: ScheduleShelf): string {
 }
 
 /** Names the filters of a list. The price has no currency, since the address doesn't say which it is. */
-function toChosen({ locale, query }: Asked, city: City | undefined, programs: readonly ProgramName[]) {
+function toChosen(
+  { locale, query }: Asked,
+  { city, programs, venues }: Omit<ChipsProps, 'page' | 'shelves'>,
+) {
   const t = scheduleMessages(locale)
   const { when, season, children, available, price, q, view } = query
   // The calendar's month is its title.
@@ -113,6 +118,7 @@ function toChosen({ locale, query }: Asked, city: City | undefined, programs: re
   const program = programs.find(({ slug }) => slug === query.program)
   const conditions: [condition: ListCondition, words: string | undefined][] = [
     ['city', city?.names[locale].name],
+    ['venue', venues.find(({ slug }) => slug === query.venue)?.name],
     ['program', program?.name],
     ['when', when ? shelfName(locale, when) : month && formatMonth(locale, month)],
     ['season', season ? seasonMessages(locale).titleOf(toSeasonName(season)) : undefined],

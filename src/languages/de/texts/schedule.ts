@@ -7,6 +7,8 @@ type Without = Record<ListCondition, string>
 
 export const schedule: Texts<'schedule'> = {
   when: 'Wann',
+  venue: 'Spielstätte',
+  allVenues: 'Alle Spielstätten',
   anyDate: 'Alle Termine',
   today: 'Heute',
   weekend: 'Am Wochenende',
@@ -35,6 +37,7 @@ export const schedule: Texts<'schedule'> = {
   searchSite: (words: string) => `„${words}“ auf der ganzen Website suchen`,
   without: {
     city: 'In allen Städten',
+    venue: 'In allen Spielstätten',
     program: 'Mit allen Programmen',
     when: 'An allen Tagen',
     season: 'In jeder Spielzeit',

@@ -7,6 +7,8 @@ type Without = Record<ListCondition, string>
 
 export const schedule: Texts<'schedule'> = {
   when: 'When',
+  venue: 'Venue',
+  allVenues: 'All venues',
   anyDate: 'Any date',
   today: 'Today',
   weekend: 'This weekend',
@@ -35,6 +37,7 @@ export const schedule: Texts<'schedule'> = {
   searchSite: (words: string) => `Search the site for “${words}”`,
   without: {
     city: 'In all cities',
+    venue: 'In all venues',
     program: 'With any program',
     when: 'On any day',
     season: 'In any season',

@@ -9,6 +9,8 @@ type Without = Record<ListCondition, string>
 /** Texts of the schedule's filters, and of what stands there when nothing fits them. */
 export const schedule = {
   when: 'Когда',
+  venue: 'Площадка',
+  allVenues: 'Все площадки',
   anyDate: 'Любая дата',
   today: 'Сегодня',
   weekend: 'В эти выходные',
@@ -38,6 +40,7 @@ export const schedule = {
   searchSite: (words: string) => `Искать «${words}» по всему сайту`,
   without: {
     city: 'Во всех городах',
+    venue: 'На всех площадках',
     program: 'Со всеми программами',
     when: 'В любой день',
     season: 'В любом сезоне',

@@ -7,6 +7,8 @@ type Without = Record<ListCondition, string>
 
 export const schedule: Texts<'schedule'> = {
   when: 'เมื่อไร',
+  venue: 'สถานที่แสดง',
+  allVenues: 'สถานที่แสดงทั้งหมด',
   anyDate: 'ทุกวัน',
   today: 'วันนี้',
   weekend: 'สุดสัปดาห์นี้',
@@ -35,6 +37,7 @@ export const schedule: Texts<'schedule'> = {
   searchSite: (words: string) => `ค้นหา “${words}” ทั่วทั้งเว็บไซต์`,
   without: {
     city: 'ทุกเมือง',
+    venue: 'ทุกสถานที่แสดง',
     program: 'ทุกโปรแกรม',
     when: 'ทุกวัน',
     season: 'ทุกฤดูกาล',
