@@ -23,9 +23,15 @@ const startFrame: StartIsland<IslandProps['Frame']> = (element, { src, title, la
   )
   frame.allow = 'fullscreen; encrypted-media; picture-in-picture'
   frame.referrerPolicy = 'strict-origin-when-cross-origin'
-  link.replaceWith(frame)
-  frame.focus()
-  return undefined
+  const show = () => {
+    link.replaceWith(frame)
+    frame.focus()
+    // `sound-island.ts` lets one player sound at a time, and sends the other event where another begins.
+    frame.dispatchEvent(new Event('play'))
+  }
+  frame.addEventListener('pause', () => frame.replaceWith(link))
+  show()
+  return show
 }
 
 export default startFrame

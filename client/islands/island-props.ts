@@ -27,6 +27,7 @@ export interface IslandProps {
   LiveResults: { locale: Locale; slug: string; closesAt?: number | undefined }
   SavedList: { locale: Locale }
   Share: { locale: Locale; url: string; title: string }
+  Sound: undefined
   SentForm: { form: FormName }
   SubmissionForm: {
     form: FormName | AccountFormName | 'find-sent' | 'star'

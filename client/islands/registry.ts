@@ -17,6 +17,7 @@ export const islandLoaders: IslandLoaders = {
   Search: () => import('../search/search-island.ts'),
   SentForm: () => import('../submissions/sent-form-island.ts'),
   SubmissionForm: () => import('../forms/form-island.ts'),
+  Sound: () => import('./sound-island.ts'),
   Share: () => import('./share-island.ts'),
   Tickets: () => import('../tickets/tickets-island.ts'),
 }

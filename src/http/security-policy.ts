@@ -45,6 +45,8 @@ export function writeContentSecurityPolicy(
     "manifest-src 'self'",
     list('connect-src'),
     list('frame-src'),
+    // Otherwise `default-src` allows the site's own files.
+    ...(all.some((each) => each['media-src']) ? [list('media-src')] : []),
     list('form-action'),
     "base-uri 'none'",
     "object-src 'none'",
@@ -80,15 +82,16 @@ const widgetSources = ({ ticketShops }: Config): Sources[] =>
     hosts.flatMap((host) => chosenTickets[provider]?.widget?.sources(host) ?? []),
   )
 
+/** Where uploads are, besides the site itself. */
+const uploadSources = ({ CONTENT_URL, MEDIA_HOSTS }: Config) => [
+  ...(CONTENT_URL ? [new URL(CONTENT_URL).origin] : []),
+  ...MEDIA_HOSTS.map((host) => `https://${host}`),
+]
+
 const ownSources = (config: Config): Sources => ({
   'script-src': ["'self'", ...(asksForCity ? [`'${keepLineDigest}'`] : [])],
   'style-src': ["'self'"],
-  'img-src': [
-    "'self'",
-    'data:',
-    ...(config.CONTENT_URL ? [new URL(config.CONTENT_URL).origin] : []),
-    ...config.MEDIA_HOSTS.map((host) => `https://${host}`),
-  ],
+  'img-src': ["'self'", 'data:', ...uploadSources(config)],
   'connect-src': ["'self'"],
   'form-action': ["'self'"],
 })
@@ -96,7 +99,13 @@ const ownSources = (config: Config): Sources => ({
 /** The sources that each service's documentation asks for. `unsafe-inline` and `unsafe-eval` are never allowed. */
 const externalSources: Record<ExternalService, (config: Config) => Sources | Sources[]> = {
   map: ({ map }) => (map && mapProvider?.inPage?.sources) ?? {},
-  embed: ({ EMBED_HOSTS }) => ({ 'frame-src': EMBED_HOSTS.map((host) => `https://${host}`) }),
+  embed: (config) => {
+    const uploads = uploadSources(config)
+    return {
+      'frame-src': config.EMBED_HOSTS.map((host) => `https://${host}`),
+      ...(uploads.length > 0 ? { 'media-src': ["'self'", ...uploads] } : {}),
+    }
+  },
   'ticket-frame': (config) => [{ 'frame-src': ticketOrigins(config) }, ...widgetSources(config)],
   // The widget's script opens the provider's page in an iframe, may load its own images and styles, and sends campaign
   // parameters into the iframe by a form.

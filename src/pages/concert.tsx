@@ -21,7 +21,7 @@ import { toDayInZone } from '../shared/zoned-time.ts'
 import { ConcertView } from '../ui/components/concert-view.tsx'
 
 export const concertPage = definePage('concert', {
-  externalServices: ['map', 'ticket-widget'],
+  externalServices: ['map', 'embed', 'ticket-widget'],
   loadCritical: async ({ content, locale, params, path }) => {
     const concert = await readConcert(content, locale, params.slug)
     if (!concert) throw new NotFound(path)

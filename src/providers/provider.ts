@@ -2,7 +2,14 @@ import type { Language, LanguageFacts } from '../shared/languages/define-languag
 import { languageScripts } from '../shared/languages/facts.ts'
 
 /** A directive of the Content Security Policy that a provider may need sources in. */
-export type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action'
+export type Directive =
+  | 'script-src'
+  | 'style-src'
+  | 'img-src'
+  | 'connect-src'
+  | 'frame-src'
+  | 'media-src'
+  | 'form-action'
 /**
  * Sources that the Content Security Policy of a page must allow so that a provider works, by directive. `unsafe-inline`
  * and `unsafe-eval` are never among them.

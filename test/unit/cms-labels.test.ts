@@ -93,7 +93,7 @@ describe('labels of the panel', () => {
     const values = models.flatMap(([, { attributes }]) =>
       Object.values(attributes).flatMap(({ enum: choice }) => (Array.isArray(choice) ? choice : [])),
     )
-    const words: Record<string, string> = labels.words.options
+    const words: Record<string, string> = labels.words.options ?? {}
     expect(values.filter((value) => !words[value])).toEqual([])
     expect(words).toMatchObject({ pay_what_you_can: 'Zahl, was du kannst', companions: expect.any(String) })
   })

@@ -110,14 +110,14 @@ const readers: [string, () => Promise<unknown>, fields: string][] = [
     () => only('Program', 'program'),
     `
       kind program.about program.ageLimit program.collections.name program.collections.slug
-      program.descriptionHtml program.durationMinutes program.hero.image program.layout
+      program.descriptionHtml program.durationMinutes program.excerpts.title program.excerpts.url program.hero.image program.layout
       program.longDescriptionHtml program.name program.performers.artistType
       program.performers.artistTypeGenitive program.performers.fullName
       program.performers.fullNameGenitive program.performers.isEnsemble program.performers.photo.image
       program.performers.slug program.poster.image program.repertoire program.seo.description
       program.seo.image.image program.seo.title program.slug program.tracklists.title
       program.tracklists.tracks.composer program.tracklists.tracks.name
-      program.tracklists.tracks.source program.translations.en program.translations.ru
+      program.tracklists.tracks.note program.tracklists.tracks.source program.translations.en program.translations.ru
       program.translations.th
     `,
   ],

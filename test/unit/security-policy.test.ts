@@ -66,6 +66,14 @@ describe('the content security policy', () => {
     ])
   })
 
+  it('lets recordings in from where uploads are, on pages that editors compose', () => {
+    const given = { CONTENT_URL: 'https://content.example/graphql', MEDIA_HOSTS: 'cdn.example' }
+    expect(directivesOf(given, ['embed']).get('media-src')).toBe(
+      "media-src 'self' https://content.example https://cdn.example",
+    )
+    expect(directivesOf(given, ['map']).get('media-src')).toBeUndefined()
+  })
+
   it('lets pictures in from where a provider keeps its uploads', () => {
     const policy = writeContentSecurityPolicy(configWith({ MEDIA_HOSTS: 'cdn.example' }), [])
     expect(policy.split('; ').filter((directive) => directive.includes('cdn.example'))).toEqual([

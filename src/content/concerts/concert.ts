@@ -9,6 +9,7 @@ import type { Coordinates } from '../places/place-fields.ts'
 import { readCityBySlug, readVenue } from '../places/readers.ts'
 import type { Hall, Venue } from '../places/venue-detail.ts'
 import { type HallFacts, toHallFacts, type VenueFacts } from '../places/venue-facts.ts'
+import type { Excerpt } from '../programs/excerpts.ts'
 import type { Program } from '../programs/program.ts'
 import type { Tracklist } from '../programs/tracklists.ts'
 import type { Image } from '../text/image.ts'
@@ -42,6 +43,8 @@ export interface Concert
   performers: MemberSummary[]
   /** Works of the concert: its own, or else those of its program. */
   tracklists: Tracklist[]
+  /** Sound of the concert's program. */
+  excerpts?: Excerpt[]
   /** Language of the tracklists, if it isn't the page's. */
   tracksLang?: Locale
   eveningFacts: EveningFacts
@@ -124,6 +127,8 @@ function toConcert(
       heroImage: program?.hero,
       posterImage: program?.poster,
       about: program?.about,
+      // The sound of other works would promise what isn't played.
+      excerpts: own.works ? undefined : program?.excerpts,
       hall: hall?.name ?? row.hall,
       // The hall's name in the concert's own entry is in the default language.
       hallLang: hall ? venue?.lang : ownLang,

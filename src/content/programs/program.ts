@@ -14,6 +14,7 @@ import { type AddressedEntry, defineEntry } from '../parts/define-part.ts'
 import { type MemberSummary, memberSummarySchema, toMemberSummary } from '../people/member-summary.ts'
 import { richTextSchema, toSafeHtmls } from '../text/rich-text.ts'
 import { seoSchema } from '../text/seo.ts'
+import { type Excerpt, excerptsSchema, toExcerpts } from './excerpts.ts'
 import { type ProgramSummary, programSummarySchema, toProgramSummary } from './program-summary.ts'
 import { type Tracklist, toTracklists, tracklistsSchema } from './tracklists.ts'
 
@@ -26,6 +27,7 @@ export interface Program extends ProgramSummary, AddressedEntry {
   ageLimit?: number
   performers: MemberSummary[]
   tracklists: Tracklist[]
+  excerpts: Excerpt[]
 }
 
 const { repertoire, thumbnailImage, heroImage, programCollections } = programSummarySchema.shape
@@ -40,6 +42,7 @@ export const programType = defineEntry({
       description: richTextSchema,
       longDescription: richTextSchema,
       tracklists: tracklistsSchema,
+      excerpts: excerptsSchema,
       seo: seoSchema,
     }),
     {
@@ -71,6 +74,7 @@ export const programType = defineEntry({
       layout: program.layout ?? ('program' as const),
       performers: (program.performers ?? []).map((member) => toMemberSummary(member, locale, mediaUrl)),
       tracklists: toTracklists(row.tracklists, row.locale),
+      excerpts: toExcerpts(row.excerpts, context),
     }
   },
 })

@@ -40,7 +40,11 @@ function toAllowedHost(host: string, hosts: readonly string[]): string | undefin
   return [host, other].find((each) => hosts.includes(each))
 }
 
-function toFrame(attribs: Readonly<Record<string, string>>, hosts: readonly string[]): HtmlEmbed | undefined {
+/** The frame that an `<iframe>` with these attributes shows, if its host is allowed. */
+export function toFrame(
+  attribs: Readonly<Record<string, string>>,
+  hosts: readonly string[],
+): HtmlEmbed | undefined {
   // Parsed without a base address, so that a path doesn't count as an address.
   const address = toSafeHref(repairAddress(attribs.src ?? '')) ?? ''
   if (!URL.canParse(address)) return undefined

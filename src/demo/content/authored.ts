@@ -29,6 +29,8 @@ export interface AuthoredProgram {
   /** Higher comes first among «next big programs». */
   priority: number
   tracklists: { title?: Localized<string>; tracks: AuthoredTrack[] }[]
+  /** Recordings, by the names of their files. */
+  excerpts?: { title: Localized<string>; file: string }[]
   text: Localized<{ name: string; about: string; description: string; longDescription: string }>
 }
 
@@ -37,6 +39,7 @@ export interface AuthoredTrack {
   composer: { ru: string; en: string }
   /** Film, series or game that the piece is from. */
   source?: { ru: string; en: string }
+  note?: Localized<string>
 }
 
 export type ProgramScene =

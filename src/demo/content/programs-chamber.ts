@@ -1,3 +1,4 @@
+import { tuningFile } from '../sounds/tuning.ts'
 import type { AuthoredProgram } from './authored.ts'
 import { encore, firstHalf, secondHalf } from './tracklist-titles.ts'
 
@@ -42,7 +43,16 @@ export const chamberPrograms: AuthoredProgram[] = [
             source: { ru: 'Большое приключение Пи-Ви', en: 'Pee-wee’s Big Adventure' },
           },
           { name: 'Main Titles', composer: elfman, source: { ru: 'Битлджус', en: 'Beetlejuice' } },
-          { name: 'Ice Dance', composer: elfman, source: scissorhands },
+          {
+            name: 'Ice Dance',
+            composer: elfman,
+            source: scissorhands,
+            note: {
+              ru: 'В фильме это хор без слов и челеста: так у Эльфмана падает снег.',
+              en: 'In the film, a choir without words and a celesta: this is how Elfman lets snow fall.',
+              th: 'ในหนังเป็นเสียงร้องประสานไร้คำกับเซเลสตา เอลฟ์แมนให้หิมะตกแบบนี้',
+            },
+          },
           { name: 'The Grand Finale', composer: elfman, source: scissorhands },
         ],
       },
@@ -52,7 +62,16 @@ export const chamberPrograms: AuthoredProgram[] = [
           { name: 'This Is Halloween', composer: elfman, source: nightmare },
           { name: 'Jack’s Lament', composer: elfman, source: nightmare },
           { name: 'What’s This?', composer: elfman, source: nightmare },
-          { name: 'Victor’s Piano Solo', composer: elfman, source: corpseBride },
+          {
+            name: 'Victor’s Piano Solo',
+            composer: elfman,
+            source: corpseBride,
+            note: {
+              ru: 'Жених играет её на чужом рояле, пока думает, что его никто не слышит.',
+              en: 'A bridegroom plays it on somebody else’s piano while he thinks that nobody hears.',
+              th: 'เจ้าบ่าวเล่นเพลงนี้บนเปียโนของคนอื่น ตอนที่คิดว่าไม่มีใครได้ยิน',
+            },
+          },
           { name: 'Remains of the Day', composer: elfman, source: corpseBride },
           {
             name: 'Alice’s Theme',
@@ -60,6 +79,16 @@ export const chamberPrograms: AuthoredProgram[] = [
             source: { ru: 'Алиса в Стране чудес', en: 'Alice in Wonderland' },
           },
         ],
+      },
+    ],
+    excerpts: [
+      {
+        file: tuningFile,
+        title: {
+          ru: 'Оркестр настраивается',
+          en: 'The orchestra tunes',
+          th: 'วงกำลังเทียบเสียง',
+        },
       },
     ],
     text: {

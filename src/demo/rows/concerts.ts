@@ -66,7 +66,7 @@ function ownOf({ component, content }: Making, slug: string): Attributes {
   const own = ownEvenings[slug] ?? {}
   const toTracks = (tracks: readonly OwnTrack[] = []) =>
     tracks.map(({ name, composer, source }) =>
-      component('program.track', { name, composer: composer ?? null, source: source ?? null }),
+      component('program.track', { name, composer: composer ?? null, source: source ?? null, note: null }),
     )
   return {
     title: own.title ?? null,

@@ -22,6 +22,13 @@ export function makeProgramRows(making: Making): Row[] {
       performers: entry.performers.map((slug) => members.idOf(slug, locale)),
       categories: entry.categories.map((slug) => categories.idOf(slug, locale)),
       tracklists: entry.tracklists.map((tracklist) => tracklistOf(making, tracklist, locale)),
+      excerpts: (entry.excerpts ?? []).map(({ title, file }) =>
+        making.component('program.excerpt', {
+          title: inLanguage(title, locale),
+          file: making.soundOf(file),
+          url: null,
+        }),
+      ),
       durationMinutes: entry.durationMinutes,
       ageLimit: entry.ageLimit,
       priority: entry.priority,
@@ -49,10 +56,11 @@ function tracklistOf(making: Making, list: AuthoredProgram['tracklists'][number]
   })
 }
 
-function trackOf(making: Making, { name, composer, source }: AuthoredTrack, locale: Locale): Row {
+function trackOf(making: Making, { name, composer, source, note }: AuthoredTrack, locale: Locale): Row {
   return making.component('program.track', {
     name,
     composer: inLanguage(composer, locale),
     source: source ? inLanguage(source, locale) : null,
+    note: note ? inLanguage(note, locale) : null,
   })
 }

@@ -13,11 +13,13 @@ export interface Picture {
 export interface Uploads {
   /** Id of the file of a picture. The same picture with the same text is one file. */
   fileOf(picture: Picture): number
+  /** Id of the file of a recording. */
+  soundOf(file: string): number
   /** All files that were added so far. */
   rows(): readonly Row[]
 }
 
-/** Path under which `build.ts` stores the drawn pictures. */
+/** Path under which `build.ts` stores the drawn pictures and the recording. */
 const folder = '/build/pictures'
 /** WebP of these drawings takes about this many bytes per pixel; nothing depends on it. */
 const bytesPerPixel = 0.06
@@ -37,11 +39,20 @@ export function makeUploads(calendar: Calendar): Uploads {
       rows.set(key, { id, ...drawing, alternativeText: alt, ...makeStamps(calendar, id) })
       return id
     },
+    soundOf(file) {
+      const known = rows.get(file)
+      if (known) return known.id
+      const id = rows.size + 1
+      rows.set(file, { id, ...soundFacts(file), ...makeStamps(calendar, id) })
+      return id
+    },
     rows: () => [...rows.values()],
   }
 }
 
 type Facts = Readonly<Record<string, Json>>
+
+const commonFacts = { caption: null, previewUrl: null, provider: 'local', provider_metadata: null }
 
 /** What files of the same drawing have in common. */
 function drawingFacts(kind: PictureKind, base: string): Facts {
@@ -50,14 +61,25 @@ function drawingFacts(kind: PictureKind, base: string): Facts {
     { ...fileFacts(`${format}_${base}`, size), path: null },
   ])
   return {
+    ...commonFacts,
     ...fileFacts(base, pictureSize(kind)),
-    caption: null,
     formats: Object.fromEntries(formats),
-    previewUrl: null,
-    provider: 'local',
-    provider_metadata: null,
   }
 }
+
+const soundFacts = (file: string): Facts => ({
+  ...commonFacts,
+  name: file,
+  hash: file.replace('.wav', ''),
+  ext: '.wav',
+  mime: 'audio/wav',
+  width: null,
+  height: null,
+  size: 288,
+  url: `${folder}/${file}`,
+  alternativeText: null,
+  formats: null,
+})
 
 interface Size {
   width: number

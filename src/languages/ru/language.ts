@@ -77,6 +77,7 @@ export const language = defineLanguage({
 export type Subjects = typeof import('./texts/accounts.ts') &
   typeof import('./texts/assistants.ts') &
   typeof import('./texts/concerts.ts') &
+  typeof import('./texts/content-manager-options.ts') &
   typeof import('./texts/content-manager.ts') &
   typeof import('./texts/desk-concerts.ts') &
   typeof import('./texts/desk-visitors.ts') &

@@ -82,6 +82,7 @@ const fields: Record<string, Record<string, string>> = {
   Program: {
     categories: '[Category]',
     concerts: '[Concert]',
+    excerpts: '[ComponentProgramExcerpt]',
     heroImage: 'UploadFile',
     localizations: '[Program]',
     performers: '[Member]',
@@ -120,6 +121,7 @@ const fields: Record<string, Record<string, string>> = {
   ComponentBlockPrograms: { programs: '[Program]' },
   ComponentBlockVideo: { poster: 'UploadFile' },
   ComponentPressPicture: { image: 'UploadFile' },
+  ComponentProgramExcerpt: { file: 'UploadFile' },
   ComponentProgramTracklist: { tracks: '[ComponentProgramTrack]' },
   ComponentSharedSeo: { metaImage: 'UploadFile' },
   ComponentVenueHall: { images: '[UploadFile]' },

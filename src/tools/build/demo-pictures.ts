@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pictureFile, readPictureFile } from '../../demo/pictures/catalogue.ts'
 import { renderPicture } from '../../demo/pictures/render.ts'
 import { makeSnapshot } from '../../demo/snapshot.ts'
+import { renderTuning, tuningFile } from '../../demo/sounds/tuning.ts'
 import { takeFileLock } from '../file-lock.ts'
 import type { BuildFolders } from './build-folders.ts'
 import { linkFiles } from './build-outputs.ts'
@@ -142,8 +143,8 @@ async function removeOldFolders(opened: string): Promise<void> {
 }
 
 /**
- * Draws the pictures that are missing, puts all of them and the packed scenes beside the other built files, and records
- * that they are there.
+ * Draws the pictures that are missing, puts all of them, the packed scenes and the demo's recording beside the other
+ * built files, and records that they are there.
  *
  * @param atOnce how many are drawn at a time
  */
@@ -157,6 +158,7 @@ export async function completePictures(
   if (former?.drawing !== record.drawing || former.scale !== scale) await removePictures(folders)
   await linkFiles(pictures.folder, '.webp', join(folders.publicDir, pictureFolders.pictures))
   await linkFiles(pictures.folder, '.json', join(folders.publicDir, pictureFolders.scenes))
+  await writeFile(join(folders.publicDir, pictureFolders.pictures, tuningFile), renderTuning())
   await writePicturesRecord(record, folders)
 }
 

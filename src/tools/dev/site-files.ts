@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join, sep } from 'node:path'
 import { type Request, Response } from 'miniflare'
+import { renderTuning, tuningFile } from '../../demo/sounds/tuning.ts'
 import { toUtcDay } from '../../shared/zoned-time.ts'
 import { openSharedPictures } from '../build/demo-pictures.ts'
 
@@ -52,12 +53,14 @@ function decodePath(path: string): string {
   }
 }
 
-/** Answers requests for pictures of the demo, each of which is drawn when it is first asked for. */
+/** Answers requests for the demo's recording and its pictures, each of which is drawn when it is first asked for. */
 export function createPictureFiles(withDemo: boolean): (request: Pick<Request, 'url'>) => Promise<Response> {
   let opened: ReturnType<typeof openSharedPictures> | undefined
   return async ({ url }) => {
     const { pathname } = new URL(url)
     if (withDemo && pathname.startsWith('/build/pictures/')) {
+      if (basename(pathname) === tuningFile)
+        return new Response(renderTuning(), { headers: { 'content-type': 'audio/wav' } })
       opened ??= openSharedPictures('whole', toUtcDay(Date.now()))
       const file = await (await opened).draw(basename(pathname))
       if (file !== undefined) {

@@ -73,13 +73,14 @@ function toDatabase(given: string | undefined): Database | undefined {
 }
 
 /**
- * Returns the demo's content of today, as the first start of an empty database reads it, and its pictures at the
- * addresses that the content names.
+ * Returns the demo's content of today, as the first start of an empty database reads it, and its pictures and recording
+ * at the addresses that the content names.
  */
 async function readDemo(): Promise<ProjectFiles> {
   const { makeSnapshot } = await import('../../demo/snapshot.ts')
   const day = new Date().toISOString().slice(0, 10)
   const snapshot = JSON.stringify(makeSnapshot(day))
+  const { renderTuning, tuningFile } = await import('../../demo/sounds/tuning.ts')
   const { openSharedPictures } = await import('../build/demo-pictures.ts')
   const { drawAll, folder } = await openSharedPictures('whole', day)
   await drawAll(3)
@@ -87,7 +88,11 @@ async function readDemo(): Promise<ProjectFiles> {
   const drawn = names.map(
     async (name) => [`data/public/build/pictures/${name}`, await readFile(join(folder, name))] as const,
   )
-  return new Map([['data/snapshot.json', new TextEncoder().encode(snapshot)], ...(await Promise.all(drawn))])
+  return new Map([
+    ['data/snapshot.json', new TextEncoder().encode(snapshot)],
+    [`data/public/build/pictures/${tuningFile}`, renderTuning()],
+    ...(await Promise.all(drawn)),
+  ])
 }
 
 /** Describes the files to write: one line for each that is not simply up to date. */

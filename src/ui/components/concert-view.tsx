@@ -16,6 +16,7 @@ import { MemberCards } from './cards.tsx'
 import { ConcertFacts, TicketCategories } from './concert-facts.tsx'
 import { ConcertTicket } from './concert-ticket.tsx'
 import { ConcertWaysOn, NeighbourLists } from './concert-ways-on.tsx'
+import { Excerpts } from './excerpts.tsx'
 import { EveningDirections } from './fact-rows.tsx'
 import { MessengerLinks } from './messenger-links.tsx'
 import { BackLink, PageFrame } from './page-frame.tsx'
@@ -77,6 +78,7 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
               </a>
             </section>
           ) : null}
+          <Excerpts excerpts={concert.excerpts} locale={locale} lang={concert.program?.lang} />
           <EveningWorksView works={chooseWorks(concert, locale, now)} locale={locale} />
           {concert.performers.length > 0 ? (
             <section>

@@ -62,6 +62,8 @@ export function ProgramDates({ page, program, concerts }: ProgramDatesProps) {
   )
   return (
     <section id="concerts">
+      {/* Dates are below the first screen in every layout, so nothing of the first paint waits for this. */}
+      <link rel="stylesheet" href={assetUrls.styles.concerts} />
       <Await
         value={concerts}
         failed={

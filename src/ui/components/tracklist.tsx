@@ -34,6 +34,7 @@ export function TracklistView({ tracklists, locale, lang, title }: TracklistView
                   {track.composer || track.source ? (
                     <span>{[track.composer, track.source].filter(Boolean).join(', ')}</span>
                   ) : null}
+                  {track.note ? <TrackNote note={track.note} rest={track.noteRest} /> : null}
                 </li>
               ))}
             </ol>
@@ -41,6 +42,16 @@ export function TracklistView({ tracklists, locale, lang, title }: TracklistView
         ))}
       </div>
     </section>
+  )
+}
+
+function TrackNote({ note, rest }: { note: string; rest: string | undefined }) {
+  if (!rest) return <span className="track-note">{note}</span>
+  return (
+    <details className="track-note">
+      <summary>{note}</summary>
+      {rest}
+    </details>
   )
 }
 

@@ -4,6 +4,7 @@ import { takeFirstImage } from '../../content/text/text-preview.ts'
 import { programMessages } from '../../languages/texts.ts'
 import { BlockList } from '../blocks/block-list.tsx'
 import { HeroWords, type HeroWordsProps } from '../components/entry-hero.tsx'
+import { Excerpts } from '../components/excerpts.tsx'
 import { PageFrame, type PageFrameProps } from '../components/page-frame.tsx'
 import { Picture } from '../components/picture.tsx'
 import { ProgramDates } from '../components/program-dates.tsx'
@@ -59,6 +60,7 @@ export function AlbumLayout({ page, alternates, program, data }: ProgramLayoutPr
       actions={<ProgramActions program={program} locale={locale} label={t.listen} />}
       tracks={<TracklistView tracklists={program.tracklists} locale={locale} lang={program.lang} />}
     >
+      <Excerpts excerpts={program.excerpts} locale={locale} lang={program.lang} />
       {program.descriptionHtml ? (
         <section className="entry-about">
           <Prose className="prose prose-large" html={program.descriptionHtml} lang={program.lang} />

@@ -88,8 +88,8 @@ interface ProgramLayoutDefinition {
 
 /** The layouts that a program may choose. */
 export const programLayouts: Record<ProgramLayoutName, ProgramLayoutDefinition> = {
-  program: { View: ProgramLayout, styles: ['concerts', 'program'] },
-  album: { View: AlbumLayout, styles: ['concerts', 'program', 'album'] },
+  program: { View: ProgramLayout, styles: ['program'] },
+  album: { View: AlbumLayout, styles: ['program', 'album'] },
   'thematic-page': { View: ThematicLayout, styles: ['program', 'thematic'] },
 }
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Image } from '../../content/text/image.ts'
 import { takeFirstImage } from '../../content/text/text-preview.ts'
 import { programMessages } from '../../languages/texts.ts'
-import { assetUrls } from '../../rendering/assets.ts'
 import { BlockList } from '../blocks/block-list.tsx'
 import { UpcomingConcerts } from '../components/concert-list.tsx'
 import { EntryHero, type EntryHeroProps } from '../components/entry-hero.tsx'
+import { Excerpts } from '../components/excerpts.tsx'
 import { PageFrame, type PageFrameProps } from '../components/page-frame.tsx'
 import { ProgramDates } from '../components/program-dates.tsx'
 import {
@@ -69,12 +69,11 @@ function ProgramStory(props: ProgramStoryProps) {
   return (
     <ProgramComposition page={page} alternates={alternates} size={size} hero={hero}>
       {description}
-      {/* Below a hero as high as the screen, nothing of the first paint waits for this. */}
-      {size === 'whole' ? <link rel="stylesheet" href={assetUrls.styles.concerts} /> : null}
       <ProgramDates page={page} program={program} concerts={data.concerts} />
       <ProgramWish page={page} program={program} wishes={data.wishes} />
       <Share page={page} title={program.name} />
       {isStoryFirst ? story : null}
+      <Excerpts excerpts={program.excerpts} locale={locale} lang={program.lang} />
       <TracklistView tracklists={program.tracklists} locale={locale} lang={program.lang} />
       <ProgramPerformers program={program} locale={locale} />
       {isStoryFirst ? null : story}

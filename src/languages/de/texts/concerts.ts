@@ -174,6 +174,8 @@ export const programs: Texts<'programs'> = {
   allDates: (count: number) => `Alle ${count} Termine`,
   compareDates: 'Termine vergleichen',
   story: 'So klingt es',
+  excerpts: 'Hören',
+  excerptGone: 'Diese Aufnahme gibt es nicht mehr. Die Musik erklingt im Konzert.',
   otherPrograms: 'Mehr aus diesen Reihen',
   restOfPrograms: 'Weitere Programme',
   allPrograms: 'Alle Programme',

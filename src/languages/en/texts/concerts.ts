@@ -168,6 +168,8 @@ export const programs: Texts<'programs'> = {
   allDates: (count: number) => `All ${count} dates`,
   compareDates: 'Compare dates',
   story: 'How it sounds',
+  excerpts: 'Listen',
+  excerptGone: 'This recording is gone. The music is played at the concert.',
   otherPrograms: 'More from these collections',
   restOfPrograms: 'Other programs',
   allPrograms: 'All programs',

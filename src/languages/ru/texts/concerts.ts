@@ -182,6 +182,8 @@ export const programs = {
   allDates: (count: number) => `Все даты: ${count}`,
   compareDates: 'Сравнить даты',
   story: 'Как это звучит',
+  excerpts: 'Послушать',
+  excerptGone: 'Этой записи больше нет. Музыка звучит на концерте.',
   otherPrograms: 'Ещё из этих подборок',
   restOfPrograms: 'Другие программы',
   allPrograms: 'Все программы',

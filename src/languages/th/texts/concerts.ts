@@ -165,6 +165,8 @@ export const programs: Texts<'programs'> = {
   allDates: (count: number) => `ทั้งหมด ${count} รอบ`,
   compareDates: 'เปรียบเทียบรอบ',
   story: 'เสียงที่จะได้ยิน',
+  excerpts: 'ฟังตัวอย่าง',
+  excerptGone: 'ไม่มีเสียงนี้แล้ว ฟังเพลงได้ที่คอนเสิร์ต',
   otherPrograms: 'โปรแกรมอื่นในชุดเดียวกัน',
   restOfPrograms: 'โปรแกรมอื่น ๆ',
   allPrograms: 'โปรแกรมทั้งหมด',

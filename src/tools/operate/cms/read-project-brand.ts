@@ -1,5 +1,6 @@
 import {
   contentManagerMessages,
+  contentManagerOptionMessages,
   submissionFormMessages,
   visitMessages,
   zodiacMessages,
@@ -65,7 +66,7 @@ function panelWords(
     ...visitMessages(language).audiences,
     ...zodiacMessages(language),
     ...Object.fromEntries(kinds),
-    ...words.options,
+    ...contentManagerOptionMessages(language),
   }
   const forms = submissionFormMessages(language)
   const submissions = formNames.map((form) => [formRegistry[form].collection, forms[form].submission])
