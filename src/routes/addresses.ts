@@ -180,6 +180,12 @@ export const addresses = {
   pushKey: { kind: 'call', method: 'GET', path: '/api/push/key' },
   subscribePush: { kind: 'call', method: 'POST, DELETE', path: '/api/push/subscribe' },
   openMessenger: { kind: 'call', method: 'GET', path: '/api/messengers/:messenger', countsAs: 'search' },
+  messengerCode: {
+    kind: 'call',
+    method: 'GET',
+    path: '/api/messengers/:messenger/code.svg',
+    countsAs: 'search',
+  },
   leaveNotices: { kind: 'call', method: 'POST', path: '/api/push/leave' },
   // Not limited: a call without the secret reads nothing, and an editor who publishes a tour causes a hundred calls.
   contentHook: { kind: 'call', method: 'POST', path: '/api/hooks/content', countsAs: 'nothing' },

@@ -147,6 +147,7 @@ export const routeHandlers: RouteHandlers = {
       (await import('../features/notices/api/subscriptions.ts')).handlePushSubscription,
     leaveNotices: async () => (await import('../features/notices/api/subscriptions.ts')).handleUnsubscribe,
     openMessenger: async () => (await import('../features/notices/api/messengers.ts')).openMessenger,
+    messengerCode: async () => (await import('../features/notices/api/messengers.ts')).drawMessengerCode,
     messengerHook: async () => (await import('../features/notices/api/messengers.ts')).handleMessengerHook,
     contentHook: async () => (await import('../endpoints/content-hook.ts')).handleContentHook(refreshPage),
     ticketHook: async () => (await import('../features/availability/api/ticket-hook.ts')).handleTicketHook,

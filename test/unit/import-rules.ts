@@ -104,7 +104,7 @@ export const packageRooms: Record<string, RegExp> = {
   'postal-mime': /^features\/submissions\/inbox\//,
   'libphonenumber-js': /^features\/submissions\/actions\//,
   '@block65/webcrypto-web-push': /^features\/notices\/channels\/push$/,
-  'lean-qr': /^features\/partners\/qr-code$/,
+  'lean-qr': /^share-images\/qr-code$/,
   'ical.js': /^endpoints\/files\/|^tools\/operate\/import\//,
   'd3-geo': /^places\/draw-land$/,
   leaflet: /^providers\/maps\//,

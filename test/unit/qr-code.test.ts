@@ -1,7 +1,7 @@
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { type QrCode, toQrCode, toQrPath, toQrSvg } from '../../src/features/partners/qr-code.ts'
+import { type QrCode, toQrCode, toQrPath, toQrSvg } from '../../src/share-images/qr-code.ts'
 
 const link = 'https://tutti.example/c/hans-zimmer-moscow-1?utm_source=poster&utm_campaign=autumn'
 const longest = `${link}&utm_content=${'%D0%B0'.repeat(36)}`.slice(0, 300)

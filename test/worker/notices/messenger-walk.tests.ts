@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Bindings, readConfig } from '../../../src/config/config.ts'
 import { createContext } from '../../../src/context/context.ts'
 import { createServices, forgetIsolateCache } from '../../../src/features/services.ts'
+import { toQrCode, toQrSvg } from '../../../src/share-images/qr-code.ts'
 import { nowMs } from '../../fixtures/clock.ts'
 import { siteSecret } from '../account-site.ts'
 import { toSlug } from '../concert-slugs.ts'
@@ -116,6 +117,17 @@ describe('links into messengers', () => {
     ])
   })
 
+  it('are QR codes too, on the page of notices, which one link of any other page leads to', async () => {
+    expect(await readPage('/en/cities/kazan')).toContain('href="/en/push?about=city:kazan">QR code</a>')
+    const page = await readPage('/en/push?about=city:kazan')
+    expect(page).not.toContain('>QR code</a>')
+    const [, src = ''] = /<img src="([^"]+telegram[^"]+)"/.exec(page) ?? []
+    const answer = await visit(src, { variables })
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+    const code = toQrCode(`${origin}/en/api/messengers/telegram?about=city:kazan`)
+    expect(await answer.text()).toBe(code && toQrSvg(code))
+  })
+
   it('lead to the page of notices while a messenger doesn’t answer', async () => {
     vi.mocked(fetch).mockRejectedValue(new TypeError('no network'))
     const { headers } = await visit('/en/api/messengers/max?about=city:kazan', { variables })
@@ -125,6 +137,8 @@ describe('links into messengers', () => {
   it.each([
     '/api/messengers/telegram',
     '/api/messengers/telegram?about=newsletter:news',
+    '/api/messengers/telegram/code.svg?about=newsletter:news',
+    '/api/messengers/pigeon/code.svg?about=city:kazan',
     '/api/messengers/push?about=city:kazan',
     '/api/messengers/pigeon?about=city:kazan',
     '/api/messengers/toString?about=city:kazan',
@@ -146,6 +160,7 @@ describe('a site without bots', () => {
 
   it.each([
     ['GET', '/api/messengers/telegram?about=city:kazan'],
+    ['GET', '/api/messengers/telegram/code.svg?about=city:kazan'],
     ['POST', '/api/hooks/messengers/telegram'],
   ])('answers 404 to %s %s', async (method, path) => {
     expect((await visit(path, { method, variables: withoutBots })).status).toBe(404)

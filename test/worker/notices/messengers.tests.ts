@@ -80,7 +80,7 @@ describe.each(['telegram', 'max'] as const)('a reader in %s', (id) => {
   it('who follows a link is told what will come, and then of the change, in the page’s language', async () => {
     await reader.call(await reader.makeStart(concert, 'en'))
     expect(reader.texts()).toEqual([
-      'We’ll let you know:\n\nИмя zimmer, Имя kazan, 5 December\nIf the concert is moved or cancelled, and once more the day before\n\n/list – your alerts\n/stop – unsubscribe from everything',
+      'We’ll let you know:\n\nИмя zimmer, Имя kazan, 5 December\nIf the concert is moved or cancelled, and once more the day before\n\n/list – your alerts, and how to end one of them\n/stop – unsubscribe from everything',
     ])
     cancel()
     await steps.minutes(10)
@@ -135,10 +135,47 @@ describe.each(['telegram', 'max'] as const)('a reader in %s', (id) => {
     await reader.call(reader.makeMessage('/list'))
     const lines = reader.texts().at(-1)?.split('\n') ?? []
     expect(lines.filter((line) => line.startsWith('•')).sort()).toEqual([
-      '• Имя kazan',
-      '• Имя zimmer',
-      '• Имя zimmer, Имя kazan, 5 декабря',
+      expect.stringMatching(/^• Имя kazan: \/stop_[0-9a-f]{6}$/),
+      expect.stringMatching(/^• Имя zimmer, Имя kazan, 5 декабря: \/stop_[0-9a-f]{6}$/),
+      expect.stringMatching(/^• Имя zimmer: \/stop_[0-9a-f]{6}$/),
     ])
+  })
+
+  describe('who follows a concert, its city and its program', () => {
+    const rest = async () => {
+      const { results } = await database.prepare('select kind from notice_topic order by kind').all()
+      return results.map(({ kind }) => kind)
+    }
+    beforeEach(async () => {
+      await reader.call(await reader.makeStart())
+      await reader.call(await reader.makeStart({ kind: 'city', key: 'kazan' }))
+      await reader.call(await reader.makeStart({ kind: 'program', key: 'zimmer' }))
+    })
+
+    it.each([
+      ['the address of one', '/stop kazan', ['concert', 'program'], 'Больше не сообщаем: Имя kazan.'],
+      ['the day of one', '/stop 5 Декабря', ['city', 'program'], 'Больше не сообщаем: Имя zimmer, Имя kazan'],
+      ['the name of one', '/stop имя zimmer', ['city', 'concert'], 'Больше не сообщаем: Имя zimmer.'],
+      ['words that all have', '/stop имя', ['city', 'concert', 'program'], 'О чём сообщаем:'],
+      ['what none has', '/stop penza', ['city', 'concert', 'program'], 'О чём сообщаем:'],
+      ['no word', '/stop ', [], 'Вы отписаны от всего'],
+    ])('ends what they name by %s: %s', async (_, text, stays, answer) => {
+      await reader.call(reader.makeMessage(text))
+      expect([await rest(), reader.texts().at(-1)]).toEqual([stays, expect.stringContaining(answer)])
+    })
+
+    it('ends one after another from the list, and the last ends the subscription', async () => {
+      await reader.call(reader.makeMessage('/list'))
+      const commands =
+        reader
+          .texts()
+          .at(-1)
+          ?.match(/\/stop_\w+/g) ?? []
+      for (const command of commands) await reader.call(reader.makeMessage(command))
+      expect(commands).toHaveLength(3)
+      expect([await count('notice_subscription'), await count('notice_topic')]).toEqual([0, 0])
+      expect(reader.texts().at(-1)).toBe('Вы отписаны от всего, и номер этого чата удалён.')
+    })
   })
 
   it.each([

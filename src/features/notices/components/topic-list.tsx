@@ -5,7 +5,7 @@ import type { Locale } from '../../../shared/locales.ts'
 import { type Topic, toTopicText } from '../../../shared/notices.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { Island } from '../../../ui/components/island.tsx'
-import { MessengerLinks } from '../../../ui/components/messenger-links.tsx'
+import { MessengerCodes, MessengerLinks } from '../../../ui/components/messenger-links.tsx'
 import { pushStepField, topicsField } from '../forms/push-fields.ts'
 import type { NamedTopic } from '../name-topics.ts'
 import { toTopicAbout, toTopicName } from './describe-topic.ts'
@@ -35,9 +35,12 @@ export function OfferedTopics({ page, topics }: { page: Page; topics: readonly N
             </Island>
           ) : null}
           {config.messengers.length > 0 ? (
-            <p>
-              <MessengerLinks page={page} topic={topic} className="button button-quiet" />
-            </p>
+            <>
+              <p>
+                <MessengerLinks page={page} topic={topic} className="button button-quiet" />
+              </p>
+              <MessengerCodes page={page} topic={topic} isOpen={topics.length === 1} />
+            </>
           ) : null}
         </>
       )}

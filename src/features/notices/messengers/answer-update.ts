@@ -4,6 +4,7 @@ import { digest } from '../../../crypto/digest.ts'
 import { RateLimited, UpstreamFailed } from '../../../errors.ts'
 import { messengerMessages } from '../../../languages/texts.ts'
 import { defaultLocale, isLocale, type Locale } from '../../../shared/locales.ts'
+import { type Topic, toTopicText } from '../../../shared/notices.ts'
 import { toTopicAbout, toTopicName } from '../components/describe-topic.ts'
 import { followAs, readFollowedTopics } from '../follow-topics.ts'
 import { readTopicNames } from '../name-topics.ts'
@@ -14,7 +15,7 @@ import { toChatAddress } from './messenger-channel.ts'
 import { readStartPayload, type StartIntent } from './messenger-signatures.ts'
 
 /** A command as a reader types it or a button of the messenger sends it. */
-const commandPattern = /^\/?(start|stop|list)(?:@\w+)?(?:\s+([\w-]+))?\s*$/i
+const commandPattern = /^\/?(start|stop|list)(?:@\w+)?(?:[\s_]+(\S.*))?$/i
 /** For how long an update is known: longer than messengers report it again. */
 const knownUpdateMs = 2 * 24 * 60 * 60_000
 
@@ -36,9 +37,9 @@ export async function answerUpdate(
   const updateDigest = await digest(`${address} ${update.id}`)
   if (await database.prepare('select 1 from notice_code where digest = ?').bind(updateDigest).first()) return
   const locale = await readLocale(deps, address, update.language)
-  const [, command, payload] = commandPattern.exec(update.text?.trim() ?? '') ?? []
-  const asked = { address, locale, command: command?.toLowerCase(), payload }
-  if (update.text === undefined || asked.command === 'stop') await end()
+  const [, command, argument] = commandPattern.exec(update.text?.trim() ?? '') ?? []
+  const asked = { address, locale, command: command?.toLowerCase(), argument }
+  if (update.text === undefined || (asked.command === 'stop' && !asked.argument)) await end()
   if (!(await mayBeAnswered(deps, address))) return
   if (update.text !== undefined) {
     const text = await toAnswer(deps, bot, asked)
@@ -57,7 +58,8 @@ interface Asked {
   locale: Locale
   /** `undefined` for what is no command. */
   command: string | undefined
-  payload: string | undefined
+  /** What follows the command: the payload of a link after `/start`, one topic after `/stop`. */
+  argument: string | undefined
 }
 
 /** @returns the language that a reader has subscribed in, or else that of their messenger, if the site has it */
@@ -88,12 +90,12 @@ async function mayBeAnswered({ throttle }: NoticeDeps, address: string): Promise
 }
 
 async function toAnswer(deps: NoticeDeps, bot: MessengerConnection, asked: Asked): Promise<string> {
-  const { address, command, payload } = asked
+  const { address, command, argument } = asked
   const t = messengerMessages(asked.locale)
-  if (command === 'stop') return t.stopped
-  if (command === 'list') return listFollowed(deps, asked)
-  if (payload === undefined) return `${t.help}\n\n${t.commands}`
-  const intent = await readStartPayload(deps, payload)
+  if (command === 'stop') return argument ? endNamed(deps, bot, asked, argument) : t.stopped
+  if (command === 'list') return toList(asked.locale, await readFollowed(deps, asked))
+  if (argument === undefined) return `${t.help}\n\n${t.commands}`
+  const intent = await readStartPayload(deps, argument)
   return intent ? follow(deps, bot, address, intent) : `${t.unknown}\n\n${t.commands}`
 }
 
@@ -124,18 +126,76 @@ async function follow(
   )
 }
 
-/** A message of a messenger has at most 4000 letters. */
-const maxListed = 30
+/** A topic that a chat follows, as `/list` names it. */
+interface Followed {
+  topic: Topic
+  name: string
+  /** Names the topic after `/stop_`. */
+  code: string
+}
 
-async function listFollowed(deps: NoticeDeps, { address, locale }: Asked): Promise<string> {
-  const t = messengerMessages(locale)
+async function readFollowed(deps: NoticeDeps, { address, locale }: Asked): Promise<Followed[]> {
   const id = await deps.database
     .prepare('select id from notice_subscription where address = ?')
     .bind(address)
     .first<string>('id')
   const { topics } = await readFollowedTopics(deps, { subscription: id ?? undefined, user: undefined })
-  if (topics.length === 0) return `${t.nothing} ${t.help}`
-  const named = await readTopicNames({ ...deps, locale }, topics.slice(0, maxListed))
-  const lines = named.map((topic) => `• ${toTopicName(topic, locale)}`)
+  if (topics.length === 0) return []
+  const named = await readTopicNames({ ...deps, locale }, topics)
+  return Promise.all(
+    named.map(async (topic) => ({
+      topic,
+      name: toTopicName(topic, locale),
+      code: (await digest(toTopicText(topic))).slice(0, 6),
+    })),
+  )
+}
+
+/** A message of a messenger has at most 4000 letters. */
+const maxListed = 30
+
+/** Lists topics, each with the command that ends it: Telegram makes a link of it. */
+function toList(locale: Locale, followed: readonly Followed[]): string {
+  const t = messengerMessages(locale)
+  if (followed.length === 0) return `${t.nothing} ${t.help}`
+  const lines = followed.slice(0, maxListed).map(({ name, code }) => `• ${name}: /stop_${code}`)
   return [t.list, lines.join('\n'), t.commands].join('\n\n')
 }
+
+/** Ends the topic that a reader has chosen from the list or named; the last one ends the subscription. */
+async function endNamed(
+  deps: NoticeDeps,
+  bot: MessengerConnection,
+  asked: Asked,
+  argument: string,
+): Promise<string> {
+  const { address, locale } = asked
+  const t = messengerMessages(locale)
+  const followed = await readFollowed(deps, asked)
+  const meant = chooseNamed(followed, toWords(argument))
+  const [one] = meant
+  if (!one || meant.length > 1) return toList(locale, one ? meant : followed)
+  if (followed.length === 1) {
+    await removeSubscription(deps, bot.id, address)
+    return t.stopped
+  }
+  await deps.database
+    .prepare(
+      `delete from notice_topic where kind = ? and key = ?
+       and owner = (select owner from notice_subscription where address = ?)`,
+    )
+    .bind(one.topic.kind, one.topic.key, address)
+    .run()
+  return `${t.stoppedOne(one.name)}\n\n${t.commands}`
+}
+
+/** Topics by their code or address, else by words of their names; several where the words don't tell them apart. */
+function chooseNamed(followed: readonly Followed[], words: string): readonly Followed[] {
+  const exact = followed.filter(
+    ({ topic, code, name }) => code === words || topic.key === words || toWords(name) === words,
+  )
+  return exact.length > 0 ? exact : followed.filter(({ name }) => toWords(name).includes(words))
+}
+
+/** Lower case, and plain spaces: names have some that don't break, which nobody types. */
+const toWords = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ')

@@ -4,9 +4,9 @@ import type { AppEnv } from '../../../http/app-env.ts'
 import { readPublicOrigin } from '../../../http/public-origin.ts'
 import { codeParameter, codePattern, toShortAddress } from '../../../routes/short-links.ts'
 import { createScanlines, toPng } from '../../../share-images/png.ts'
+import { type QrCode, toQrCode, toQrSvg } from '../../../share-images/qr-code.ts'
 import { codegenQuerySchema } from '../../../shared/embed.ts'
 import { toPartnerLink } from '../partner-link.ts'
-import { type QrCode, toQrCode, toQrSvg } from '../qr-code.ts'
 
 /** The code of a query never changes, so it can be cached for a day. */
 const maxAgeSeconds = 86_400

@@ -9,6 +9,7 @@ import { Await } from '../../../rendering/await.tsx'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { codeParameter, toShortAddress } from '../../../routes/short-links.ts'
+import { toQrCode, toQrPath } from '../../../share-images/qr-code.ts'
 import { type CodegenQuery, codegenQuerySchema, embedHeightsPx, shortLinkId } from '../../../shared/embed.ts'
 import { compareNames, formatFullDay } from '../../../shared/format.ts'
 import { localePath } from '../../../shared/urls.ts'
@@ -19,7 +20,6 @@ import { type GeneratedLink, PartnerLinkResult } from '../components/partner-lin
 import { toButtonCode, toEmbedCode } from '../embed-code.ts'
 import { readEmbedPoster, readEmbedTitle } from '../find-embed.ts'
 import { toPartnerLink, toPartnerLinkQuery } from '../partner-link.ts'
-import { toQrCode, toQrPath } from '../qr-code.ts'
 
 interface Critical {
   /** The generated links. Absent if the query names no page, or a page that can't be linked. */

@@ -93,7 +93,8 @@ export const messengers: Texts<'messengers'> = {
   unknown: 'Dieser Link gilt nicht mehr: Das Konzert ist vorbei, oder die Seite gibt es nicht mehr.',
   full: 'Mehr Benachrichtigungen sind nicht möglich: /stop bestellt alle ab, dann können Sie neu beginnen.',
   stopped: 'Sie haben alles abbestellt, die Nummer dieses Chats ist gelöscht.',
-  commands: '/list – Ihre Benachrichtigungen\n/stop – alles abbestellen',
+  stoppedOne: (name) => `Abbestellt: ${name}.`,
+  commands: '/list – Ihre Benachrichtigungen, einzeln abbestellbar\n/stop – alles abbestellen',
 }
 
 export const pushPage: Texts<'pushPage'> = {

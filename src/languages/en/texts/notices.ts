@@ -92,7 +92,8 @@ export const messengers: Texts<'messengers'> = {
   unknown: 'This link no longer works: the concert is over, or the page is gone.',
   full: 'You have too many alerts already: /stop ends them all, and you can start again.',
   stopped: 'You are unsubscribed from everything, and the number of this chat is deleted.',
-  commands: '/list – your alerts\n/stop – unsubscribe from everything',
+  stoppedOne: (name) => `No more alerts about: ${name}.`,
+  commands: '/list – your alerts, and how to end one of them\n/stop – unsubscribe from everything',
 }
 
 export const pushPage: Texts<'pushPage'> = {

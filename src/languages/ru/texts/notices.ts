@@ -98,7 +98,8 @@ export const messengers = {
   unknown: 'Эта ссылка уже не работает: концерт прошёл, или страницы больше нет.',
   full: 'Подписок уже слишком много: /stop отменит все, и можно начать заново.',
   stopped: 'Вы отписаны от всего, и номер этого чата удалён.',
-  commands: '/list — о чём сообщаем\n/stop — отписаться от всего',
+  stoppedOne: (name: string) => `Больше не сообщаем: ${name}.`,
+  commands: '/list — о чём сообщаем, и как отписаться от чего-то одного\n/stop — отписаться от всего',
 }
 
 /** Texts of `/push`: what a visitor follows, and how they are told. */
