@@ -3,9 +3,10 @@
  * dialog explains what will be sent; only its button asks the browser for permission. Without JavaScript the bell is a
  * link to a page with the same explanation.
  */
-import { pushStepField, topicsField } from '../../src/features/notices/forms/push-fields.ts'
+
 import { bellMessages } from '../../src/languages/texts.ts'
 import { pathTo } from '../../src/routes/paths.ts'
+import { pushStepField, topicsField } from '../../src/shared/forms/push-fields.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { fromTopicText, type Topic, toTopicText } from '../../src/shared/notices.ts'
 import { localePath } from '../../src/shared/urls.ts'

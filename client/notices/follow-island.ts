@@ -3,8 +3,9 @@
  * browser. Without JavaScript the form works where this browser is subscribed already. The file has one importer, since
  * each island is loaded on its own (`client/islands/registry.ts`).
  */
-import { topicsField } from '../../src/features/notices/forms/push-fields.ts'
+
 import { bellMessages } from '../../src/languages/texts.ts'
+import { topicsField } from '../../src/shared/forms/push-fields.ts'
 import { fromTopicText } from '../../src/shared/notices.ts'
 import type { StartIsland } from '../islands/island.ts'
 import type { IslandProps } from '../islands/island-props.ts'

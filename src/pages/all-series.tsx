@@ -5,11 +5,8 @@ import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { listShareImage } from '../rendering/list-pages.ts'
 import { pathTo } from '../routes/paths.ts'
-import type { Locale } from '../shared/locales.ts'
-import { localePath } from '../shared/urls.ts'
 import { PageFrame } from '../ui/components/page-frame.tsx'
-import { Picture } from '../ui/components/picture.tsx'
-import { describeCounts } from '../ui/components/series-line.tsx'
+import { SeriesCards } from '../ui/components/series-line.tsx'
 
 interface Deferred {
   all: Promise<StandingSeries[]>
@@ -55,23 +52,5 @@ function AllSeriesView({ page, data }: { page: Page; data: Deferred }) {
         </Await>
       </div>
     </PageFrame>
-  )
-}
-
-const pictureSizes = '(min-width: 1024px) 380px, (min-width: 600px) 45vw, 92vw'
-
-function SeriesCards({ all, locale }: { all: readonly StandingSeries[]; locale: Locale }) {
-  return (
-    <ul className="cards">
-      {all.map(({ series, counts }) => (
-        <li key={series.slug}>
-          <a className="card" href={localePath(locale, pathTo('series', { slug: series.slug }))}>
-            {series.hero ? <Picture image={series.hero} alt="" sizes={pictureSizes} /> : null}
-            <strong lang={series.lang}>{series.name}</strong>
-            <span>{describeCounts(counts, locale)}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,3 +1,4 @@
+import { sections } from '../brand/chosen.ts'
 import { toConcertData } from '../content/concerts/concert-data.ts'
 import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { type ConcertListPage, readConcerts } from '../content/concerts/concerts.ts'
@@ -7,7 +8,9 @@ import { type Thumbnails, toThumbnail, toThumbnails } from '../content/programs/
 import type { ProgramSummary } from '../content/programs/program-summary.ts'
 import { readPrograms } from '../content/programs/readers.ts'
 import { type PostListPage, readPosts } from '../content/reading/readers.ts'
-import { homeMessages, siteMessages } from '../languages/texts.ts'
+import { readStandingSeries } from '../content/series/readers.ts'
+import { isPast, type StandingSeries } from '../content/series/standing-series.ts'
+import { homeMessages, seriesMessages, siteMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { toOrganization } from '../rendering/structured-data/organization.ts'
@@ -21,9 +24,10 @@ import { ConcertList } from '../ui/components/concert-list.tsx'
 import { Hero } from '../ui/components/hero.tsx'
 import { PageFrame } from '../ui/components/page-frame.tsx'
 import { ProgramPosters } from '../ui/components/program-posters.tsx'
+import { SeriesCards } from '../ui/components/series-line.tsx'
 import { StructuredData } from '../ui/components/structured-data.tsx'
 
-const shown = { concerts: 8, posters: 12, posts: 3 } as const
+const shown = { concerts: 8, posters: 12, series: 3, posts: 3 } as const
 
 interface First {
   /** The next concert of the visitor's city, else of any. */
@@ -37,6 +41,8 @@ interface Deferred {
   programs: Promise<ProgramSummary[]>
   thumbnails: Promise<Thumbnails>
   concerts: Promise<{ list: ConcertListPage; city: City | null; isElsewhere: boolean }>
+  /** Those of which something is left; absent where the brand has none. */
+  series: Promise<StandingSeries[]> | undefined
   news: Promise<PostListPage>
 }
 
@@ -55,6 +61,7 @@ export const homePage = definePage('home', {
       // If the list of programs can't be read, rows have no pictures.
       thumbnails: programs.then(toPosterThumbnails, () => new Map()),
       concerts,
+      series: sections.includes('series') ? readStandingSeries(page.content, page.locale) : undefined,
       news: readPosts(page.content, page.locale, { pageSize: shown.posts }),
     }
   },
@@ -167,6 +174,11 @@ function HomeView({ page, data }: { page: Page; data: Deferred }) {
           {t.allPrograms}
         </a>
       </section>
+      {data.series ? (
+        <Await value={data.series} failed={failed}>
+          {(all) => <SeriesShelf all={all} page={page} />}
+        </Await>
+      ) : null}
       <section className="wrap">
         <h2>{t.news}</h2>
         <Await value={data.news} failed={failed}>
@@ -185,5 +197,20 @@ function HomeView({ page, data }: { page: Page; data: Deferred }) {
       </section>
       <StructuredData things={[toOrganization(page, page.site)]} />
     </PageFrame>
+  )
+}
+
+function SeriesShelf({ all, page: { locale } }: { all: readonly StandingSeries[]; page: Page }) {
+  const t = seriesMessages(locale)
+  const left = all.filter(({ counts }) => !isPast(counts)).slice(0, shown.series)
+  if (left.length === 0) return null
+  return (
+    <section className="wrap">
+      <h2>{t.title}</h2>
+      <SeriesCards all={left} locale={locale} />
+      <a className="button button-quiet" href={localePath(locale, pathTo('allSeries'))}>
+        {t.all}
+      </a>
+    </section>
   )
 }

@@ -6,10 +6,12 @@ import { definePage, type Page } from '../rendering/define-page.ts'
 import { pathTo } from '../routes/paths.ts'
 import { formatNumber } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
+import { newsletterKeys } from '../shared/notices.ts'
 import { toTelHref } from '../shared/urls.ts'
 import { PageFrame } from '../ui/components/page-frame.tsx'
 import { Picture } from '../ui/components/picture.tsx'
 import { Prose } from '../ui/components/prose.tsx'
+import { MailForm } from '../ui/forms/mail-form.tsx'
 
 interface Critical {
   press: PressRoom
@@ -26,7 +28,7 @@ export const pressPage = definePage('press', {
     title: pressMessages(locale).title,
     description: pressMessages(locale).description,
     trail: [{ name: pressMessages(locale).title, path: pathTo('press') }],
-    styles: ['text', 'venues'],
+    styles: ['text', 'venues', 'forms', 'push'],
   }),
   View: PressView,
 })
@@ -61,6 +63,13 @@ function PressView({ page, data: { press } }: { page: Page; data: Critical }) {
           </section>
         ) : null}
         <Logo page={page} />
+        {page.config.hasPressList ? (
+          <section>
+            <h2>{t.list.title}</h2>
+            <p>{t.list.about}</p>
+            <MailForm page={page} topics={[{ kind: 'newsletter', key: newsletterKeys.press }]} />
+          </section>
+        ) : null}
       </div>
     </PageFrame>
   )
@@ -80,7 +89,7 @@ function Contact({ press: { contact }, locale }: { press: PressRoom; locale: Loc
       {phone ? (
         <>
           {', '}
-          <a href={toTelHref(phone)}>{phone}</a>
+          <a href={toTelHref(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>
         </>
       ) : null}
     </p>

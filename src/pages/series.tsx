@@ -3,7 +3,8 @@ import { readStandingSeries } from '../content/series/readers.ts'
 import { isPast, type StandingSeries } from '../content/series/standing-series.ts'
 import { toExcerpt } from '../content/text/text-preview.ts'
 import { NotFound } from '../errors.ts'
-import { seriesMessages } from '../languages/texts.ts'
+import { priceFrom } from '../languages/price-words.ts'
+import { concertMessages, seriesMessages } from '../languages/texts.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { toEventSeries } from '../rendering/structured-data/event-series.ts'
 import { pathTo } from '../routes/paths.ts'
@@ -99,25 +100,33 @@ function SeriesView({ page, data: { standing } }: { page: Page; data: { standing
   )
 }
 
-/** What the series costs, and where it is sold: nothing of one that is over. */
+/** What the series costs, what is left, and where it is sold: nothing of one that is over. */
 function Offer({
-  standing: { series, counts },
+  standing: { series, counts, sold },
   locale,
 }: { standing: StandingSeries } & Pick<Page, 'locale'>) {
-  const { price, ticketUrl } = series
   if (isPast(counts)) return null
   const t = seriesMessages(locale)
-  const amount = price && formatMoney(locale, { amount: price.from, currency: price.currency })
+  const ticketUrl = sold.ticket.kind === 'link' || sold.ticket.kind === 'shop' ? sold.ticket.url : undefined
+  const { price } = series
+  const amount = price
+    ? formatMoney(locale, { amount: price.from, currency: price.currency })
+    : priceFrom(sold, locale)
+  const left =
+    sold.ticketsLeft === undefined ? undefined : concertMessages(locale).ticketsLeft(sold.ticketsLeft)
   return (
     <>
       <dl className="facts">
         <Fact name={t.price} texts={[{ text: amount }]} />
       </dl>
-      {ticketUrl ? (
+      {sold.soldOut ? (
+        <p className="notice">{concertMessages(locale).soldOut}</p>
+      ) : ticketUrl ? (
         <p>
           <a className="buy" data-buy="" href={ticketUrl} {...inNewTab}>
             {t.buy}
           </a>
+          {left ? <span className="note"> {left}</span> : null}
         </p>
       ) : null}
     </>

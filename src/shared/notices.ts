@@ -8,10 +8,13 @@ import { maxSlugLength } from './urls.ts'
  * - `tickets`: of a concert, that their sale begins, or that some are back
  * - `city`, `program`: new concerts
  * - `wish`: a program in a city; the key is both slugs, `zimmer/kazan`
- * - `newsletter`: the orchestra's newsletter, which only e-mail reaches; the key is `news`
+ * - `newsletter`: the orchestra's newsletter, which only e-mail reaches; the key is one of `newsletterKeys`
  * - `place`: new concerts within 100 km of a place of the world; the key is `vologda-472459` (`places/world-place.ts`)
  */
 const topicKinds = ['concert', 'tickets', 'city', 'program', 'wish', 'place', 'newsletter'] as const
+
+/** Keys of the newsletter for everybody, and of the one for the press. */
+export const newsletterKeys = { newsletter: 'news', press: 'press' } as const
 
 /** Topics that links into messengers are about. */
 const messengerTopicKinds = ['concert', 'tickets', 'city', 'program'] as const

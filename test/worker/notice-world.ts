@@ -30,13 +30,26 @@ export interface EditedConcert {
   timeZone?: string
 }
 
+/** A series of content: concerts by their slugs, and where all of them are sold. */
+export interface EditedSeries {
+  slug: string
+  concerts: string[]
+  ticketUrl?: string
+}
+
 /** Kazan has coordinates, and the other cities have none. */
 const coordinatesOf = (slug: string) => (slug === 'kazan' ? { latitude: 55.79, longitude: 49.12 } : {})
 
 const usual = { venue: 'hall', city: 'kazan', program: 'zimmer', timeZone: 'Europe/Moscow', performers: [] }
 
 /** Rows of content: the concerts, and all that they name. */
-function toRows({ concerts, cities }: { concerts: EditedConcert[]; cities: string[] }): ContentRows {
+interface EditedContent {
+  concerts: EditedConcert[]
+  cities: string[]
+  series: EditedSeries[]
+}
+
+function toRows({ concerts, cities, series }: EditedContent): ContentRows {
   const edited = concerts.map((concert) => ({ ...usual, ...concert }))
   const named = (slugs: readonly string[], more: (slug: string) => object = () => ({})) =>
     [...new Set(slugs)].map((slug) => ({
@@ -68,6 +81,13 @@ function toRows({ concerts, cities }: { concerts: EditedConcert[]; cities: strin
     venue: named(edited.map(({ venue }) => venue)),
     program: named(edited.map(({ program }) => program)),
     member: named(edited.flatMap(({ performers }) => performers)),
+    series: series.map(({ concerts: slugs, ...each }) => ({
+      ...each,
+      id: each.slug,
+      locale: 'ru',
+      name: `Имя ${each.slug}`,
+      concerts: slugs.map((id) => ({ id })),
+    })),
   })
 }
 
@@ -84,6 +104,7 @@ export function noticeWorld(database: D1Database, begins: number, more: Partial<
     concerts: [] as EditedConcert[],
     isDown: false,
     cities: ['kazan'],
+    series: [] as EditedSeries[],
     answer: taken as Answer,
     /** Answers calls of messengers; `undefined` for any other call. */
     answerMessenger: async (_: Request): Promise<Response | undefined> => undefined,

@@ -51,7 +51,7 @@ export function toTicket(list: z.infer<typeof ticketSchema>): Ticket {
 }
 
 /** Chooses how an address is sold: on our ticket page if it is an event's at one of the brand's services. */
-function toLinkedTicket(url: string): Ticket {
+export function toLinkedTicket(url: string): Ticket {
   const page = new URL(url)
   const shop = ticketShops.find(({ hosts }) => page.protocol === 'https:' && hosts.includes(page.host))
   const found = shop && chosenTickets[shop.provider]

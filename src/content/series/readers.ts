@@ -6,7 +6,7 @@ import type { ContentService } from '../content-service.ts'
 import { toHalfYear } from '../parts/part-keys.ts'
 import { readPublishedList } from '../parts/read-parts.ts'
 import type { Series } from './series.ts'
-import { countConcerts, isPast, type StandingSeries } from './standing-series.ts'
+import { countConcerts, isPast, type StandingSeries, toSoldSeries } from './standing-series.ts'
 
 /** All series, by name. @throws UpstreamFailed where nothing is published */
 export const readAllSeries = (content: ContentService, locale: Locale): Promise<Series[]> =>
@@ -30,15 +30,22 @@ export async function readStandingSeries(
   isWanted: (series: Series) => boolean = () => true,
 ): Promise<StandingSeries[]> {
   const wanted = (await readAllSeries(content, locale)).filter(isWanted)
+  if (wanted.length === 0) return []
   const periods = new Set(wanted.flatMap(({ concerts }) => concerts.map(({ date }) => toHalfYear(date))))
   const schedule = await readSchedule(content, locale, (period) => periods.has(period))
   const known = await withAvailability(content, schedule)
+  const sold = await withAvailability(content, wanted.map(toSoldSeries))
   const now = content.now()
-  const standing = wanted.map((series): StandingSeries => {
+  const standing = wanted.map((series, index): StandingSeries => {
     const slugs = new Set(series.concerts.map(({ slug }) => slug))
     const concerts = known.filter(({ slug }) => slugs.has(slug))
     noteTurns(content, concerts)
-    return { series, concerts, counts: countConcerts(concerts, now) }
+    return {
+      series,
+      concerts,
+      counts: countConcerts(concerts, now),
+      sold: sold[index] ?? toSoldSeries(series),
+    }
   })
   return [
     ...standing.filter(({ counts }) => !isPast(counts)),

@@ -1,4 +1,6 @@
+import type { SoldConcert } from '../concerts/availability.ts'
 import type { ConcertSummary } from '../concerts/concert-summary.ts'
+import { toLinkedTicket } from '../concerts/ticket.ts'
 import { isOver } from '../concerts/ticket-state.ts'
 import type { Series } from './series.ts'
 
@@ -7,7 +9,25 @@ export interface StandingSeries {
   series: Series
   concerts: readonly ConcertSummary[]
   counts: SeriesCounts
+  /** Its tickets, as editors and their seller have them. */
+  sold: SoldConcert
 }
+
+/**
+ * A series as something that a seller sells: it stands among concerts, under a name that no slug can have. A seller is asked
+ * about it as about a concert.
+ */
+export const toSoldSeries = ({
+  slug,
+  ticketUrl,
+  price,
+}: Pick<Series, 'slug' | 'ticketUrl' | 'price'>): SoldConcert => ({
+  slug: `${soldSeriesStart}${slug}`,
+  soldOut: false,
+  ticket: ticketUrl ? toLinkedTicket(ticketUrl) : { kind: 'none' },
+  ...(price ? { price } : {}),
+})
+export const soldSeriesStart = 'series/'
 
 /** How many concerts a series has, and how many of them are left: ahead or under way, and not cancelled. */
 export interface SeriesCounts {

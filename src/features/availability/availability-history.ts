@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
+import { soldSeriesStart } from '../../content/series/standing-series.ts'
 import { addDays, toUtcDay } from '../../shared/zoned-time.ts'
 
 /**
  * A statement that stores how many tickets are left of an event at the end of a day, after its answer was stored. A day
- * on which the number didn't change gets no row.
+ * on which the number didn't change gets no row. Series get none: whoever buys one buys no further seats.
  */
 export const recordAvailabilityDay = (database: D1Database, source: string, event: string, now: number) =>
   database
     .prepare(
       `insert into availability_day (concert, day, available, capacity)
        select concert, ?3, available, capacity from availability
-       where source = ?1 and event = ?2 and available is not null
+       where source = ?1 and event = ?2 and available is not null and concert not like '${soldSeriesStart}%'
          and available is not (select before.available from availability_day as before
            where before.concert = availability.concert order by before.day desc limit 1)
        on conflict (concert, day) do update set available = excluded.available, capacity = excluded.capacity`,

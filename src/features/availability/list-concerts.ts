@@ -4,6 +4,8 @@ import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { readUpcoming } from '../../content/concerts/schedule.ts'
 import type { Ticket } from '../../content/concerts/ticket.ts'
 import { toConcertSpan } from '../../content/concerts/ticket-state.ts'
+import { readStandingSeries } from '../../content/series/readers.ts'
+import { isPast, type StandingSeries } from '../../content/series/standing-series.ts'
 import { defaultLocale } from '../../shared/locales.ts'
 import { removeOldAvailabilityDays } from './availability-history.ts'
 import type { AvailabilityDeps } from './availability-service.ts'
@@ -14,8 +16,8 @@ const everyMs = 10 * 60_000
 const rowsPerBatch = 50
 
 /**
- * Brings the rows of `availability` up to date with the upcoming concerts in content, when that is due: a row for each
- * concert whose ticket one of the sources knows. A concert whose ticket has changed begins without an answer.
+ * Brings the rows of `availability` up to date with the upcoming concerts and series in content, when that is due: a row for
+ * each whose ticket one of the sources knows. A concert whose ticket has changed begins without an answer.
  *
  * @throws UpstreamFailed where content doesn't answer
  */
@@ -29,8 +31,13 @@ export async function listConcertsWhenDue(
     .first<number>('concerts_read_at')
   if (readAt !== null && now() - readAt < everyMs) return
   // Without the facts of sellers: a concert keeps its ticket when the seller has closed the sale.
-  const concerts = await readUpcoming({ ...deps.content, availability: undefined }, defaultLocale)
-  const found = concerts.flatMap((concert) => toRow(concert, sources))
+  const content = { ...deps.content, availability: undefined }
+  const concerts = await readUpcoming(content, defaultLocale)
+  const series = await readStandingSeries(content, defaultLocale)
+  const found = [
+    ...concerts.filter(({ status }) => status !== 'cancelled').map(toSold),
+    ...series.flatMap(toSoldInTime),
+  ].flatMap((sold) => toRow(sold, sources))
   for (let at = 0; at < found.length; at += rowsPerBatch)
     await database.batch(found.slice(at, at + rowsPerBatch).map((row) => store(database, row, now())))
   await database.batch([
@@ -63,18 +70,42 @@ interface ConcertRow {
   until: number
 }
 
-/** @returns an empty list where the concert has no ticket of a connected source */
-function toRow(concert: ConcertSummary, sources: readonly ConnectedSource[]): ConcertRow[] {
-  const ticket = toTicketKey(concert.ticket)
-  const page = toPage(concert.ticket)
-  if (ticket === undefined || concert.status === 'cancelled') return []
+/** What is sold, a concert or a series of them, and from when to when it takes place, in milliseconds. */
+interface SoldInTime extends Pick<ConcertSummary, 'slug' | 'ticket'> {
+  startsAt: number
+  until: number
+}
+
+const toSold = (concert: ConcertSummary): SoldInTime => {
   const { start, end } = toConcertSpan(concert)
+  return { slug: concert.slug, ticket: concert.ticket, startsAt: start, until: end }
+}
+
+/** @returns an empty list for a series that is over, or has no concerts yet */
+function toSoldInTime({ sold, concerts, counts }: StandingSeries): SoldInTime[] {
+  const [first, last] = [concerts[0], concerts.at(-1)]
+  if (!first || !last || isPast(counts)) return []
+  return [
+    {
+      slug: sold.slug,
+      ticket: sold.ticket,
+      startsAt: toConcertSpan(first).start,
+      until: toConcertSpan(last).end,
+    },
+  ]
+}
+
+/** @returns an empty list where there is no ticket of a connected source */
+function toRow(sold: SoldInTime, sources: readonly ConnectedSource[]): ConcertRow[] {
+  const { slug, startsAt, until } = sold
+  const ticket = toTicketKey(sold.ticket)
+  const page = toPage(sold.ticket)
+  if (ticket === undefined) return []
   for (const { id, source } of sources) {
     const isOfShop =
       page && ticketShops.some(({ provider, hosts }) => provider === id && hosts.includes(page.host))
-    const event = id === 'generic' || isOfShop ? source.toEvent(page, concert.slug) : undefined
-    if (event !== undefined)
-      return [{ concert: concert.slug, source: id, event, ticket, startsAt: start, until: end }]
+    const event = id === 'generic' || isOfShop ? source.toEvent(page, slug) : undefined
+    if (event !== undefined) return [{ concert: slug, source: id, event, ticket, startsAt, until }]
   }
   return []
 }

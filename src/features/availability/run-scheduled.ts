@@ -1,3 +1,4 @@
+import { soldSeriesStart } from '../../content/series/standing-series.ts'
 import { attempt } from '../../shared/attempt.ts'
 import { askSource, makeDue } from './ask-source.ts'
 import type { AvailabilityDeps } from './availability-service.ts'
@@ -69,6 +70,7 @@ async function isRead({ database, now }: AvailabilityDeps, source: string): Prom
 }
 
 async function publishChanges(deps: AvailabilityDeps): Promise<void> {
-  const changed = await publishAvailability(deps)
+  // Pages of series follow by themselves; the search and notices have none.
+  const changed = (await publishAvailability(deps)).filter((slug) => !slug.startsWith(soldSeriesStart))
   if (changed.length > 0) await deps.onChange(changed)
 }

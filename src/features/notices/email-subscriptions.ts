@@ -5,17 +5,19 @@ import { createSigner, readSigned, toSigned } from '../../crypto/signature.ts'
 import { UpstreamFailed } from '../../errors.ts'
 import { createMailer } from '../../mail/mailer.ts'
 import type { Subscriber } from '../../rendering/visitor.ts'
-import { type Topic, topicSchema } from '../../shared/notices.ts'
+import { type LeaveScope, leaveCodeStarts, readLeaveScope } from '../../shared/forms/push-fields.ts'
+import { newsletterKeys, type Topic, topicSchema } from '../../shared/notices.ts'
 import { sendEmail } from '../../throttle/send-email.ts'
 import { insertTopics, joinSubscriptionToAccount } from './follow-topics.ts'
-import { newsletterCodeStart } from './forms/push-fields.ts'
 import type { NoticeDeps } from './notice-deps.ts'
 import { toSubscriptionLetter } from './notice-letters.ts'
 import type { LeaveOutcome, SubscriberContact } from './notice-service.ts'
 
-/** What a link in an e-mail ends: the newsletter, or all notices about concerts. */
-type LeaveScope = 'newsletter' | 'notices'
-const leavePurposes: Record<LeaveScope, string> = { newsletter: 'newsletter leave', notices: 'notices leave' }
+const leavePurposes: Record<LeaveScope, string> = {
+  newsletter: 'newsletter leave',
+  press: 'press leave',
+  notices: 'notices leave',
+}
 const confirmPurpose = 'notices confirm'
 
 /** @returns the code in each e-mail that unsubscribes its reader: the subscription's id with the site's signature */
@@ -24,9 +26,9 @@ export const makeUnsubscribeCode = async (
   id: string,
   scope: LeaveScope = 'notices',
 ): Promise<string> =>
-  `${scope === 'newsletter' ? newsletterCodeStart : ''}${id}.${await createSigner(secret).sign(leavePurposes[scope], id)}`
+  `${leaveCodeStarts[scope]}${id}.${await createSigner(secret).sign(leavePurposes[scope], id)}`
 
-const leaveCodePattern = new RegExp(`^(${newsletterCodeStart})?([0-9a-f-]{36})\\.([\\w-]{43})$`)
+const leaveCodePattern = /^(?:[np]-)?([0-9a-f-]{36})\.([\w-]{43})$/
 
 /** How long an address may wait for its confirmation before it is removed. */
 export const confirmationMs = 3 * 24 * 60 * 60_000
@@ -151,19 +153,43 @@ export async function confirmMailSubscription(
 
 /** See `NoticeService.unsubscribeMail`. @throws what the database throws */
 export async function unsubscribeMail(deps: NoticeDeps, code: string): Promise<LeaveOutcome | undefined> {
-  const [, start, id, signature] = leaveCodePattern.exec(code) ?? []
-  const scope = start ? 'newsletter' : 'notices'
+  const [, id, signature] = leaveCodePattern.exec(code) ?? []
+  const scope = readLeaveScope(code)
   const signer = createSigner(deps.secret)
   if (!id || !signature || !(await signer.verify(leavePurposes[scope], id, signature))) return undefined
   const prepare = (sql: string) => deps.database.prepare(sql).bind(id)
-  const results = await deps.database.batch([
+  const results = await deps.database.batch<Rest>([
     ...leaveStatements[scope].map(prepare),
-    prepare('select 1 from notice_subscription where id = ?1'),
+    prepare(
+      `select has_notices, exists (select 1 from notice_topic t where t.owner = notice_subscription.owner
+         and t.kind = 'newsletter' and t.key = '${newsletterKeys.press}') as has_press
+       from notice_subscription where id = ?1`,
+    ),
   ])
-  const isLeft = results.at(-1)?.results.length === 0
-  const other = scope === 'newsletter' ? 'notices' : 'newsletter'
-  return isLeft ? {} : { rest: await makeUnsubscribeCode(deps, id, other) }
+  const rest = results.at(-1)?.results[0]
+  return rest ? { rest: await makeUnsubscribeCode(deps, id, chooseNext(scope, rest)) } : {}
 }
+
+/** What an address still gets: 0 or 1. */
+interface Rest {
+  has_notices: number
+  has_press: number
+}
+
+const chooseNext = (left: LeaveScope, rest: Rest): LeaveScope => {
+  if (rest.has_notices === 1 && left !== 'notices') return 'notices'
+  return rest.has_press === 1 ? 'press' : 'newsletter'
+}
+
+/** @param which compares the key of a newsletter, in SQL */
+const leaveNewsletter = (which: string): readonly string[] => [
+  `delete from notice_topic
+   where owner = (select owner from notice_subscription where id = ?1) and kind = 'newsletter' and key ${which}`,
+  `delete from notice_subscription where id = ?1
+   and not exists (select 1 from notice_topic t where t.owner = notice_subscription.owner and t.kind = 'newsletter')
+   and (has_notices = 0
+     or (owner = id and not exists (select 1 from notice_topic t where t.owner = notice_subscription.owner)))`,
+]
 
 /** An account's topics stay, since its browsers get their notices; its address gets none. */
 const leaveStatements: Record<LeaveScope, readonly string[]> = {
@@ -173,10 +199,6 @@ const leaveStatements: Record<LeaveScope, readonly string[]> = {
     `delete from notice_subscription where id = ?1
      and not exists (select 1 from notice_topic t where t.owner = notice_subscription.owner and t.kind = 'newsletter')`,
   ],
-  newsletter: [
-    `delete from notice_topic
-     where owner = (select owner from notice_subscription where id = ?1) and kind = 'newsletter'`,
-    `delete from notice_subscription where id = ?1 and (has_notices = 0
-     or (owner = id and not exists (select 1 from notice_topic t where t.owner = notice_subscription.owner)))`,
-  ],
+  newsletter: leaveNewsletter(`<> '${newsletterKeys.press}'`),
+  press: leaveNewsletter(`= '${newsletterKeys.press}'`),
 }

@@ -10,7 +10,10 @@ import { toOrganizationReference } from './organization.ts'
 import { type SiteFacts, toImageProperty, toPageUrl } from './site-facts.ts'
 
 /** A series with its concerts, which have all their facts on pages of their own. */
-export function toEventSeries(site: SiteFacts, { series, concerts, counts }: StandingSeries): EventSeries {
+export function toEventSeries(
+  site: SiteFacts,
+  { series, concerts, counts, sold }: StandingSeries,
+): EventSeries {
   const description = toExcerpt(series.descriptionHtml)
   const { price, ticketUrl } = series
   return {
@@ -27,6 +30,7 @@ export function toEventSeries(site: SiteFacts, { series, concerts, counts }: Sta
           offers: {
             '@type': 'Offer',
             url: ticketUrl,
+            availability: `https://schema.org/${sold.soldOut ? 'SoldOut' : 'InStock'}`,
             ...(price
               ? {
                   price: toUnits({ amount: price.from, currency: price.currency }),

@@ -49,6 +49,7 @@ export const brand = defineBrand({
   shareNetworks: ['whatsapp', 'facebook', 'xing', 'email'],
   embeds: ['youtube', 'vimeo'],
   tickets: [{ provider: 'pretix' }],
+  newsletter: { provider: 'own' },
   productionHosts: ['weserbogen.example'],
   touring: false,
   sections: ['series', 'press', 'seasons'],

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { readStandingSeries } from '../../../src/content/series/readers.ts'
 import { UpstreamFailed } from '../../../src/errors.ts'
 import type { EventAvailability } from '../../../src/features/availability/ticket-source.ts'
 import { emptyDatabase } from '../database.ts'
@@ -261,5 +262,50 @@ describe('the list of concerts', () => {
   it('is complete where it is longer than a batch', async () => {
     world.state.concerts = Array.from({ length: 101 }, (_, n) => ({ slug: `c${n}`, date: '2026-12-05' }))
     expect(await events()).toHaveLength(101)
+  })
+})
+
+describe('a series that is sold as one', () => {
+  const readSeries = async () => (await readStandingSeries(sold.content(), 'ru'))[0]
+  const run = async (left: number) => {
+    sold.halls['series/bow'] = seller(left)
+    await sold.minutes(40)
+  }
+  beforeEach(() => {
+    const ticketUrl = 'https://tickets.example/bow/'
+    world.state.concerts.push({ slug: 'far', date: '2026-12-20' })
+    world.state.series = [{ slug: 'bow', concerts: ['near', 'far'], ticketUrl }]
+  })
+
+  it('has what its seller says is left, and is sold out when nothing is', async () => {
+    expect((await readSeries())?.sold).toMatchObject({ soldOut: false, ticket: { kind: 'link' } })
+    await run(3)
+    expect((await readSeries())?.sold).toMatchObject({ soldOut: false, ticketsLeft: 3 })
+    await run(0)
+    expect((await readSeries())?.sold).toMatchObject({ soldOut: true })
+  })
+
+  it('is no concert for the search, for notices and for the desk’s sales', async () => {
+    await run(30)
+    await run(3)
+    const days = await database.prepare('select 1 from availability_day').all()
+    expect([sold.changed, days.results]).toEqual([[], []])
+  })
+
+  it('is asked about until its last concert is over', async () => {
+    await run(3)
+    expect(await rowOf('series/bow')).toMatchObject({ available: 3 })
+    world.state.now = Date.parse('2026-12-19T12:00:00Z')
+    await sold.minutes(11)
+    expect(await rowOf('series/bow')).not.toBeNull()
+    world.state.now = Date.parse('2026-12-22T12:00:00Z')
+    await sold.minutes(11)
+    expect(await rowOf('series/bow')).toBeNull()
+  })
+
+  it('without a concert isn’t asked about', async () => {
+    world.state.series = [{ slug: 'bow', concerts: [], ticketUrl: 'https://tickets.example/bow/' }]
+    await run(3)
+    expect(await rowOf('series/bow')).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeUnsubscribeCode } from '../../../src/features/notices/email-subscriptions.ts'
+import { isOffered, toTopics } from '../../../src/features/notices/forms/push-form.ts'
 import {
   exportNewsletter,
   readNewsletterOverview,
@@ -205,6 +206,7 @@ describe('the newsletter at the desk', () => {
       days: [{ day: '2026-11-23', readers: 3 }],
       waiting: 0,
       refused: 0,
+      press: 0,
     })
   })
 
@@ -216,9 +218,11 @@ describe('the newsletter at the desk', () => {
     const csv = await exportNewsletter(world.make())
     expect(csv.split('\r\n')).toHaveLength(3)
     expect(await exportNewsletter(world.make(), 'ru')).toContain(
-      `${id}@example.com;ru;2026-11-23 12:00;https:`,
+      `${id}@example.com;ru;2026-11-23 12:00;news;https:`,
     )
-    expect(csv).toContain(`${id}@example.com,ru,2026-11-23T09:00:00.000Z,https://tutti.example/push?leave=`)
+    expect(csv).toContain(
+      `${id}@example.com,ru,2026-11-23T09:00:00.000Z,news,https://tutti.example/push?leave=`,
+    )
     const [, code = ''] = /leave=([\w.-]+)/.exec(csv) ?? []
     expect(await steps.service().unsubscribeMail(code)).toEqual({})
     expect((await readNewsletterOverview(world.make())).languages).toEqual([])
@@ -248,6 +252,44 @@ describe('the newsletter at the desk', () => {
       expect([await topics(), await subscription()]).toEqual([[], null])
     },
   )
+
+  it('has the list for the press beside it, which no provider gets and whose link ends nothing else', async () => {
+    const id = crypto.randomUUID()
+    await subscribe(id)
+    const follow = 'insert into notice_topic (kind, key, owner, created_at) values (?, ?, ?, 1)'
+    await database.batch([
+      database.prepare(follow).bind('newsletter', 'press', id),
+      database.prepare(follow).bind('city', 'kazan', id),
+      database.prepare(follow).bind('newsletter', 'other', id),
+    ])
+    await sync()
+    expect(told).toEqual([`add ru ${id}@example.com`])
+    expect(await readNewsletterOverview(world.make())).toMatchObject({ press: 1 })
+    const csv = await exportNewsletter(world.make())
+    expect(csv.match(/,(news|press|other),/g)?.sort()).toEqual([',news,', ',press,'])
+    const steps = noticeSteps(world)
+    const ends: unknown[] = []
+    let code = /leave=(p-[\w.-]+)/.exec(csv)?.[1]
+    while (code !== undefined) {
+      code = (await steps.service().unsubscribeMail(code))?.rest
+      const { results } = await database
+        .prepare('select kind, key from notice_topic order by kind, key')
+        .all()
+      ends.push(results.map(({ key }) => key))
+    }
+    expect(ends).toEqual([['kazan', 'news', 'other'], ['news', 'other'], []])
+  })
+
+  it.each([
+    ['newsletter:news', { hasNewsletter: true, hasPressList: false }, true],
+    ['newsletter:press', { hasNewsletter: true, hasPressList: false }, false],
+    ['newsletter:press', { hasNewsletter: true, hasPressList: true }, true],
+    ['newsletter:other', { hasNewsletter: true, hasPressList: true }, false],
+    ['newsletter:news', { hasNewsletter: false, hasPressList: false }, false],
+    ['city:kazan', { hasNewsletter: false, hasPressList: false }, true],
+  ])('%s is offered where %j: %s', (topic, config, isThere) => {
+    expect(toTopics(topic).some((each) => isOffered(each, config))).toBe(isThere)
+  })
 
   it('has a reader who asked at /push and pressed the link of the e-mail, and nobody before', async () => {
     const letters: Record<string, unknown>[] = []

@@ -24,6 +24,7 @@ export const deskNewsletterPage = defineDeskPage('deskNewsletter', {
     const t = deskToldMessages(locale).newsletter
     if (!letter) return <p className="notice">{t.notSetUp}</p>
     const readers = letter.languages.reduce((sum, each) => sum + each.readers, 0)
+    const hasExport = readers + letter.press > 0 && hasRightsOf(viewer.role, 'office')
     const provider = config.NEWSLETTER_KEY === undefined ? undefined : newsletterProvider
     return (
       <>
@@ -51,7 +52,8 @@ export const deskNewsletterPage = defineDeskPage('deskNewsletter', {
             />
           </>
         ) : null}
-        {readers > 0 && hasRightsOf(viewer.role, 'office') ? (
+        {config.hasPressList ? <p>{t.press(formatNumber(locale, letter.press))}</p> : null}
+        {hasExport ? (
           <form
             method="post"
             className="desk-form-below"

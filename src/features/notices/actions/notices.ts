@@ -2,8 +2,8 @@ import { StoreMissing } from '../../../errors.ts'
 import { readVisitorCity } from '../../../places/visitor-city.ts'
 import { type ActionOutcome, defineAction, type FormError } from '../../../rendering/action.ts'
 import { pathTo } from '../../../routes/paths.ts'
+import { codeField, pushStepField, topicsField } from '../../../shared/forms/push-fields.ts'
 import { cityCookie } from '../../../shared/stored-names.ts'
-import { codeField, pushStepField, topicsField } from '../forms/push-fields.ts'
 import { isOffered, pushFormSchema } from '../forms/push-form.ts'
 
 const here = pathTo('push')

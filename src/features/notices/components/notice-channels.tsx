@@ -1,8 +1,8 @@
 import { bellMessages, pushPageMessages } from '../../../languages/texts.ts'
 import type { Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
+import { pushStepField } from '../../../shared/forms/push-fields.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { pushStepField } from '../forms/push-fields.ts'
 
 interface NoticeChannelsProps {
   page: Page

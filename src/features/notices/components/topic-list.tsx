@@ -1,12 +1,12 @@
 import { pushPageMessages } from '../../../languages/texts.ts'
 import type { Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
+import { pushStepField, topicsField } from '../../../shared/forms/push-fields.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { type Topic, toTopicText } from '../../../shared/notices.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { Island } from '../../../ui/components/island.tsx'
 import { MessengerCodes, MessengerLinks } from '../../../ui/components/messenger-links.tsx'
-import { pushStepField, topicsField } from '../forms/push-fields.ts'
 import type { NamedTopic } from '../name-topics.ts'
 import { toTopicAbout, toTopicName } from './describe-topic.ts'
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import type { Config } from '../../../config/config.ts'
 import { emailField } from '../../../shared/forms/fields.ts'
-import { fromTopicText, maxTopicsAtOnce, type Topic } from '../../../shared/notices.ts'
-import { codeField, pushStepField, topicsField } from './push-fields.ts'
+import { codeField, pushStepField, topicsField } from '../../../shared/forms/push-fields.ts'
+import { fromTopicText, maxTopicsAtOnce, newsletterKeys, type Topic } from '../../../shared/notices.ts'
 
 /** Actions of the buttons on `/push`. */
 const pushSteps = ['follow', 'remove', 'forget', 'mail', 'confirm', 'leave'] as const
@@ -25,6 +26,11 @@ export const toTopics = (text: string): Topic[] =>
     .slice(0, maxTopicsAtOnce)
     .flatMap((each) => fromTopicText(each) ?? [])
 
-/** Whether a deployment has notices of a topic: not every orchestra sends a newsletter. */
-export const isOffered = ({ kind }: Topic, { hasNewsletter }: { hasNewsletter: boolean }): boolean =>
-  kind !== 'newsletter' || hasNewsletter
+/** Whether a deployment has notices of a topic: not every orchestra sends a newsletter, or news to the press. */
+export const isOffered = (
+  { kind, key }: Topic,
+  { hasNewsletter, hasPressList }: Pick<Config, 'hasNewsletter' | 'hasPressList'>,
+): boolean =>
+  kind !== 'newsletter' ||
+  (key === newsletterKeys.newsletter && hasNewsletter) ||
+  (key === newsletterKeys.press && hasPressList)

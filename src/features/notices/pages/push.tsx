@@ -3,15 +3,15 @@ import { bellMessages, pushPageMessages } from '../../../languages/texts.ts'
 import { nameOf } from '../../../places/world-place.ts'
 import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
+import { codeField, pushStepField, readLeaveScope, topicsField } from '../../../shared/forms/push-fields.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { toTopicText } from '../../../shared/notices.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { Done, FormErrors } from '../../../ui/forms/form-errors.tsx'
-import { MailForm } from '../components/mail-form.tsx'
+import { MailForm } from '../../../ui/forms/mail-form.tsx'
 import { NotificationChannels } from '../components/notice-channels.tsx'
 import { FollowedTopics, OfferedTopics } from '../components/topic-list.tsx'
-import { codeField, newsletterCodeStart, pushStepField, topicsField } from '../forms/push-fields.ts'
 import { isOffered, toTopics } from '../forms/push-form.ts'
 import { type NamedTopic, readTopicNames } from '../name-topics.ts'
 import { describeChannels } from '../notice-channels.ts'
@@ -136,11 +136,7 @@ function EmailLinkForm({ locale, confirm, leave, address }: EmailLinkFormProps) 
   if (code === undefined) return null
   return (
     <form className="notice" method="post" action={localePath(locale, pathTo('push'))}>
-      <h2>
-        {confirm === undefined
-          ? t.leaveTitle[code.startsWith(newsletterCodeStart) ? 'newsletter' : 'notices']
-          : t.confirmTitle}
-      </h2>
+      <h2>{confirm === undefined ? t.leaveTitle[readLeaveScope(code)] : t.confirmTitle}</h2>
       <input type="hidden" name={pushStepField} value={confirm === undefined ? 'leave' : 'confirm'} />
       <input type="hidden" name={codeField} value={code} />
       {confirm !== undefined && address !== undefined ? <p>{t.confirmAddress(address)}</p> : null}

@@ -196,6 +196,7 @@ export const deskTold: Texts<'deskTold'> = {
     day: 'Tag',
     language: 'Sprache',
     count: 'Anzahl',
+    press: (count) => `Adressen der Presse: ${count}. In der Datei sind sie mit „press“ gekennzeichnet.`,
     export: 'Adressen herunterladen (CSV)',
     exportNote:
       'Die Datei enthält personenbezogene Daten: Löschen Sie sie, sobald Sie sie nicht mehr brauchen.',

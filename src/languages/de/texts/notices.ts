@@ -120,6 +120,7 @@ export const pushPage: Texts<'pushPage'> = {
   confirm: 'Ja, schreiben Sie mir',
   leaveTitle: {
     newsletter: 'Newsletter abbestellen',
+    press: 'Nachrichten für die Presse abbestellen',
     notices: 'Benachrichtigungen zu Konzerten abbestellen',
   },
   leave: 'Abbestellen',

@@ -30,6 +30,10 @@ export const press: Texts<'press'> = {
   download: 'Herunterladen',
   size: (pixels, cm) => `${pixels} Pixel, bis ${cm}\u00a0cm im Druck (300 dpi)`,
   logo: 'Logo',
+  list: {
+    title: 'Nachrichten für die Presse',
+    about: 'Pressemitteilungen per E-Mail, sonst nichts. Jede E-Mail hat einen Link zum Abbestellen.',
+  },
 }
 
 export const season: Texts<'season'> = {

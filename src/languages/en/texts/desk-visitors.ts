@@ -191,6 +191,7 @@ export const deskTold: Texts<'deskTold'> = {
     day: 'Day',
     language: 'Language',
     count: 'Readers',
+    press: (count) => `Addresses of the press: ${count}. The file marks them with “press”.`,
     export: 'Download the addresses (CSV)',
     exportNote: 'The file has personal data: delete it once you no longer need it.',
   },

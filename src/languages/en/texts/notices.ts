@@ -115,7 +115,11 @@ export const pushPage: Texts<'pushPage'> = {
   confirmAddress: (address: string) =>
     `E-mails will go to ${address}. If that isn’t your address, close this page.`,
   confirm: 'Yes, send me e-mails',
-  leaveTitle: { newsletter: 'Unsubscribe from the newsletter', notices: 'Unsubscribe from concert alerts' },
+  leaveTitle: {
+    newsletter: 'Unsubscribe from the newsletter',
+    press: 'Unsubscribe from news for the press',
+    notices: 'Unsubscribe from concert alerts',
+  },
   leave: 'Unsubscribe',
   done: {
     followed: 'We’ll let you know.',

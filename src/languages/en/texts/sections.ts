@@ -31,6 +31,10 @@ export const press: Texts<'press'> = {
   download: 'Download',
   size: (pixels, cm) => `${pixels} pixels, up to ${cm}\u00a0cm in print (300 dpi)`,
   logo: 'Logo',
+  list: {
+    title: 'News for the press',
+    about: 'Press releases by e-mail, and nothing else. Every e-mail has a link that unsubscribes.',
+  },
 }
 
 export const season: Texts<'season'> = {

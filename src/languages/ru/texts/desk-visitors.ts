@@ -189,6 +189,7 @@ export const deskTold = {
     day: 'День',
     language: 'Язык',
     count: 'Читателей',
+    press: (count: string) => `Адресов прессы: ${count}. В файле они отмечены словом press.`,
     export: 'Скачать адреса (CSV)',
     exportNote: 'В файле личные данные: удалите его, когда он станет не нужен.',
   },

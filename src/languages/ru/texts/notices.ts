@@ -123,7 +123,11 @@ export const pushPage = {
   confirmAddress: (address: string) =>
     `Письма будут приходить на ${address}. Если это не ваш адрес, закройте страницу.`,
   confirm: 'Да, присылайте письма',
-  leaveTitle: { newsletter: 'Отписаться от рассылки', notices: 'Отписаться от уведомлений о концертах' },
+  leaveTitle: {
+    newsletter: 'Отписаться от рассылки',
+    press: 'Отписаться от рассылки для прессы',
+    notices: 'Отписаться от уведомлений о концертах',
+  },
   leave: 'Отписаться',
   done: {
     followed: 'Сообщим.',

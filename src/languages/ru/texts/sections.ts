@@ -33,6 +33,10 @@ export const press = {
   download: 'Скачать',
   size: (pixels: string, cm: string) => `${pixels} пикс., до ${cm}\u00a0см в печати (300 dpi)`,
   logo: 'Логотип',
+  list: {
+    title: 'Новости для прессы',
+    about: 'Пресс-релизы письмом, и ничего кроме них. Отписаться можно в каждом письме.',
+  },
 }
 
 /** Seasons (`pages/seasons.tsx`). */

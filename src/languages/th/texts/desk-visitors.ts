@@ -183,6 +183,7 @@ export const deskTold: Texts<'deskTold'> = {
     day: 'วัน',
     language: 'ภาษา',
     count: 'ผู้รับ',
+    press: (count) => `ที่อยู่ของสื่อมวลชน: ${count} ในไฟล์มีคำว่า press กำกับ`,
     export: 'ดาวน์โหลดที่อยู่ (CSV)',
     exportNote: 'ไฟล์มีข้อมูลส่วนบุคคล โปรดลบเมื่อไม่ต้องใช้แล้ว',
   },

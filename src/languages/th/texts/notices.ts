@@ -110,7 +110,11 @@ export const pushPage: Texts<'pushPage'> = {
   confirmTitle: 'ยืนยันการรับแจ้งเตือน',
   confirmAddress: (address: string) => `อีเมลจะถูกส่งไปที่ ${address} หากไม่ใช่ที่อยู่ของคุณ โปรดปิดหน้านี้`,
   confirm: 'ใช่ ส่งอีเมลถึงฉัน',
-  leaveTitle: { newsletter: 'ยกเลิกการรับจดหมายข่าว', notices: 'ยกเลิกการแจ้งเตือนคอนเสิร์ต' },
+  leaveTitle: {
+    newsletter: 'ยกเลิกการรับจดหมายข่าว',
+    press: 'ยกเลิกข่าวสำหรับสื่อมวลชน',
+    notices: 'ยกเลิกการแจ้งเตือนคอนเสิร์ต',
+  },
   leave: 'ยกเลิก',
   done: {
     followed: 'เราจะแจ้งให้คุณทราบ',

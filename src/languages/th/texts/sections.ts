@@ -30,6 +30,10 @@ export const press: Texts<'press'> = {
   download: 'ดาวน์โหลด',
   size: (pixels, cm) => `${pixels} พิกเซล พิมพ์ได้ถึง ${cm} ซม. (300 dpi)`,
   logo: 'โลโก้',
+  list: {
+    title: 'ข่าวสำหรับสื่อมวลชน',
+    about: 'ส่งเฉพาะข่าวประชาสัมพันธ์ทางอีเมล ทุกฉบับมีลิงก์ยกเลิก',
+  },
 }
 
 export const season: Texts<'season'> = {

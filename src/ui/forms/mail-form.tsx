@@ -1,9 +1,9 @@
-import { bellMessages, pushPageMessages } from '../../../languages/texts.ts'
-import type { Page } from '../../../rendering/define-page.ts'
-import { pathTo } from '../../../routes/paths.ts'
-import { type Topic, toTopicText } from '../../../shared/notices.ts'
-import { localePath } from '../../../shared/urls.ts'
-import { pushStepField, topicsField } from '../forms/push-fields.ts'
+import { bellMessages, pushPageMessages } from '../../languages/texts.ts'
+import type { Page } from '../../rendering/define-page.ts'
+import { pathTo } from '../../routes/paths.ts'
+import { pushStepField, topicsField } from '../../shared/forms/push-fields.ts'
+import { type Topic, toTopicText } from '../../shared/notices.ts'
+import { localePath } from '../../shared/urls.ts'
 
 /** The field for an e-mail address, beside what is offered: it is all that the newsletter needs. */
 export function MailForm({ page: { locale, form }, topics }: { page: Page; topics: readonly Topic[] }) {
