@@ -1,13 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  analytics,
-  embedHosts,
-  maps,
-  newsletter,
-  organisers,
-  productionHosts,
-  sections,
-} from '../brand/chosen.ts'
+import { analytics, embedHosts, maps, newsletter, organisers, productionHosts } from '../brand/chosen.ts'
 import { analyticsProvider, mapProvider } from '../brand/chosen-providers.ts'
 import { ConfigInvalid } from '../errors.ts'
 import { createLog } from '../log.ts'
@@ -212,8 +204,6 @@ export interface Config extends Variables, ProviderSettings, TicketSettings {
   messengers: readonly MessengerConnection[]
   /** Whether visitors can subscribe to the newsletter. This needs a brand that has one, and e-mail. */
   hasNewsletter: boolean
-  /** Whether journalists can subscribe to news for the press. This needs a newsletter, and a brand with a press room. */
-  hasPressList: boolean
 }
 
 export type VariableName = keyof typeof variables
@@ -240,7 +230,6 @@ export function readConfig(bindings: Bindings): Config {
   const boundKinds = boundKindsOf(bindings)
   const hasDatabase = boundKinds.includes('d1')
   const hasNotices = Boolean(SITE_SECRET && hasDatabase)
-  const hasNewsletter = hasNotices && newsletter !== undefined && variables.MAIL_FROM !== undefined
   const ticketSettings = toTicketSettings(variables)
   const config = {
     ...variables,
@@ -253,8 +242,7 @@ export function readConfig(bindings: Bindings): Config {
     hasVotes: Boolean(SITE_SECRET && bindings.VOTE_SHARD && bindings.VOTE_TALLY),
     hasNotices,
     messengers: hasNotices ? toMessengers(variables) : [],
-    hasNewsletter,
-    hasPressList: hasNewsletter && sections.includes('press'),
+    hasNewsletter: hasNotices && newsletter !== undefined && variables.MAIL_FROM !== undefined,
     hasAvailability: hasDatabase && ticketSettings.connectedSellers.length > 0,
     hasStatistics: variables.STATISTICS === 'on' && hasDatabase && Boolean(bindings.STATISTICS_DAY),
   }

@@ -63,7 +63,7 @@ function PressView({ page, data: { press } }: { page: Page; data: Critical }) {
           </section>
         ) : null}
         <Logo page={page} />
-        {page.config.hasPressList ? (
+        {page.config.hasNewsletter ? (
           <section>
             <h2>{t.list.title}</h2>
             <p>{t.list.about}</p>

@@ -168,6 +168,7 @@ export const addresses = {
   serviceWorker: { kind: 'file', path: '/sw.js' },
   qrSvg: { kind: 'file', path: '/codegen/code.svg', countsAs: 'search' },
   qrPng: { kind: 'file', path: '/codegen/code.png', countsAs: 'search' },
+  messengerCode: { kind: 'file', path: '/api/messengers/:messenger/code.svg', countsAs: 'search' },
   speculationRules: { kind: 'file', path: '/speculation-rules.json' },
 
   detectCity: { kind: 'call', method: 'POST', path: '/api/detect-city', countsAs: 'search' },
@@ -180,12 +181,6 @@ export const addresses = {
   pushKey: { kind: 'call', method: 'GET', path: '/api/push/key' },
   subscribePush: { kind: 'call', method: 'POST, DELETE', path: '/api/push/subscribe' },
   openMessenger: { kind: 'call', method: 'GET', path: '/api/messengers/:messenger', countsAs: 'search' },
-  messengerCode: {
-    kind: 'call',
-    method: 'GET',
-    path: '/api/messengers/:messenger/code.svg',
-    countsAs: 'search',
-  },
   leaveNotices: { kind: 'call', method: 'POST', path: '/api/push/leave' },
   // Not limited: a call without the secret reads nothing, and an editor who publishes a tour causes a hundred calls.
   contentHook: { kind: 'call', method: 'POST', path: '/api/hooks/content', countsAs: 'nothing' },

@@ -110,6 +110,7 @@ export const routeHandlers: RouteHandlers = {
     serviceWorker: async () => (await import('../endpoints/files/manifest.ts')).serveServiceWorker,
     qrSvg: async () => (await import('../features/partners/api/qr-files.ts')).handleQrSvg,
     qrPng: async () => (await import('../features/partners/api/qr-files.ts')).handleQrPng,
+    messengerCode: async () => (await import('../features/notices/api/messengers.ts')).drawMessengerCode,
     speculationRules: async () => (await import('../endpoints/speculation-rules.ts')).serveSpeculationRules,
   },
   markdown: async () =>
@@ -147,7 +148,6 @@ export const routeHandlers: RouteHandlers = {
       (await import('../features/notices/api/subscriptions.ts')).handlePushSubscription,
     leaveNotices: async () => (await import('../features/notices/api/subscriptions.ts')).handleUnsubscribe,
     openMessenger: async () => (await import('../features/notices/api/messengers.ts')).openMessenger,
-    messengerCode: async () => (await import('../features/notices/api/messengers.ts')).drawMessengerCode,
     messengerHook: async () => (await import('../features/notices/api/messengers.ts')).handleMessengerHook,
     contentHook: async () => (await import('../endpoints/content-hook.ts')).handleContentHook(refreshPage),
     ticketHook: async () => (await import('../features/availability/api/ticket-hook.ts')).handleTicketHook,

@@ -281,15 +281,19 @@ describe('the newsletter at the desk', () => {
   })
 
   it.each([
-    ['newsletter:news', { hasNewsletter: true, hasPressList: false }, true],
-    ['newsletter:press', { hasNewsletter: true, hasPressList: false }, false],
-    ['newsletter:press', { hasNewsletter: true, hasPressList: true }, true],
-    ['newsletter:other', { hasNewsletter: true, hasPressList: true }, false],
-    ['newsletter:news', { hasNewsletter: false, hasPressList: false }, false],
-    ['city:kazan', { hasNewsletter: false, hasPressList: false }, true],
-  ])('%s is offered where %j: %s', (topic, config, isThere) => {
-    expect(toTopics(topic).some((each) => isOffered(each, config))).toBe(isThere)
-  })
+    ['newsletter:news', true, [], true],
+    ['newsletter:press', true, [], false],
+    ['newsletter:press', true, ['press'], true],
+    ['newsletter:press', false, ['press'], false],
+    ['newsletter:other', true, ['press'], false],
+    ['newsletter:news', false, [], false],
+    ['city:kazan', false, [], true],
+  ])(
+    '%s is offered with a newsletter (%s) and the sections %j: %s',
+    (topic, hasNewsletter, sections, isThere) => {
+      expect(toTopics(topic).some((each) => isOffered(each, { hasNewsletter }, sections))).toBe(isThere)
+    },
+  )
 
   it('has a reader who asked at /push and pressed the link of the e-mail, and nobody before', async () => {
     const letters: Record<string, unknown>[] = []

@@ -1,3 +1,4 @@
+import { sections } from '../../../brand/chosen.ts'
 import { newsletterProvider } from '../../../brand/chosen-providers.ts'
 import { deskToldMessages } from '../../../languages/texts.ts'
 import { nameFor } from '../../../providers/provider.ts'
@@ -52,7 +53,7 @@ export const deskNewsletterPage = defineDeskPage('deskNewsletter', {
             />
           </>
         ) : null}
-        {config.hasPressList ? <p>{t.press(formatNumber(locale, letter.press))}</p> : null}
+        {sections.includes('press') ? <p>{t.press(formatNumber(locale, letter.press))}</p> : null}
         {hasExport ? (
           <form
             method="post"

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Config } from '../../../config/config.ts'
+import { sections } from '../../../brand/chosen.ts'
 import { emailField } from '../../../shared/forms/fields.ts'
 import { codeField, pushStepField, topicsField } from '../../../shared/forms/push-fields.ts'
 import { fromTopicText, maxTopicsAtOnce, newsletterKeys, type Topic } from '../../../shared/notices.ts'
@@ -26,11 +26,12 @@ export const toTopics = (text: string): Topic[] =>
     .slice(0, maxTopicsAtOnce)
     .flatMap((each) => fromTopicText(each) ?? [])
 
-/** Whether a deployment has notices of a topic: not every orchestra sends a newsletter, or news to the press. */
+/** Whether a deployment has notices of a topic: not every orchestra sends a newsletter, or has a list for the press. */
 export const isOffered = (
   { kind, key }: Topic,
-  { hasNewsletter, hasPressList }: Pick<Config, 'hasNewsletter' | 'hasPressList'>,
+  { hasNewsletter }: { hasNewsletter: boolean },
+  chosenSections: readonly string[] = sections,
 ): boolean =>
   kind !== 'newsletter' ||
-  (key === newsletterKeys.newsletter && hasNewsletter) ||
-  (key === newsletterKeys.press && hasPressList)
+  (hasNewsletter &&
+    (key === newsletterKeys.newsletter || (key === newsletterKeys.press && chosenSections.includes('press'))))
