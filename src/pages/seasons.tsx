@@ -95,7 +95,7 @@ function SeasonLinks({ page }: { page: Asked }) {
   const href = (year: number) => `${localePath(locale, pathTo('seasons'))}?year=${year}`
   return (
     <div className="poster-controls">
-      <nav aria-label={t.title}>
+      <nav className="season-steps" aria-label={t.title}>
         <a rel="prev" href={href(season - 1)}>
           <Icon name="back" />
           {t.titleOf(toSeasonName(season - 1))}

@@ -4,6 +4,7 @@ import type { Tool } from '../../src/features/assistants/tools/define-tool.ts'
 import { getConcert } from '../../src/features/assistants/tools/get-concert.ts'
 import { getProgram } from '../../src/features/assistants/tools/get-program.ts'
 import { listTourCities } from '../../src/features/assistants/tools/list-cities.ts'
+import { searchConcerts } from '../../src/features/assistants/tools/search-concerts.ts'
 import { contentOfRows } from './content-of-rows.ts'
 import { createSilentLog } from './silent-log.ts'
 
@@ -88,6 +89,7 @@ const call = async (tool: Tool, given: object, text: string): Promise<ToolResult
   (await tool.call(given, siteOf(text))) as ToolResult
 
 const tools: [string, Tool, object][] = [
+  ['search_concerts', searchConcerts, { from: '2026-12-01' }],
   ['get_concert', getConcert, { slug: 'evening' }],
   ['get_program', getProgram, { program: 'bach' }],
   ['list_cities', listTourCities, { all: true }],

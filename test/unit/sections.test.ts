@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { ConcertStatus } from '../../src/content/concerts/concert-row.ts'
 import { pressPart } from '../../src/content/press/press.ts'
+import { readStandingSeries } from '../../src/content/series/readers.ts'
 import { seriesPart } from '../../src/content/series/series.ts'
 import { countConcerts, isPast } from '../../src/content/series/standing-series.ts'
 import { addressBook } from '../../src/routes/addresses.ts'
 import { toSeason, toSeasonMonths, toSeasonName } from '../../src/shared/season.ts'
 import { describeCounts } from '../../src/ui/components/series-line.tsx'
+import { contentOfRows } from './content-of-rows.ts'
 
 const now = Date.parse('2026-11-26T12:00:00Z')
 const concert = (date: string, status: ConcertStatus = 'scheduled', soldOut = false) => ({
@@ -53,6 +55,36 @@ describe('what is left of a series', () => {
     const counts = countConcerts(concerts, now)
     expect(describeCounts(counts, 'en')).toBe(words)
     expect(isPast(counts)).toBe(past)
+  })
+})
+
+describe('a series whose concerts change one after another', () => {
+  it.each<[string, (object | undefined)[], string]>([
+    ['as they were announced', [{}, {}, {}], '3 concerts'],
+    ['one is sold out', [{ soldOut: true }, {}, {}], '3 concerts, 1 sold out'],
+    ['one is moved', [{ soldOut: true }, { status: 'postponed' }, {}], '3 concerts, 1 sold out, 1 moved'],
+    [
+      'one is cancelled',
+      [{ soldOut: true }, { status: 'postponed' }, { status: 'cancelled' }],
+      '2 of 3 concerts left, 1 sold out, 1 moved, 1 cancelled',
+    ],
+    [
+      'one is gone',
+      [undefined, { status: 'postponed' }, { status: 'cancelled' }],
+      '1 of 2 concerts left, 1 moved, 1 cancelled',
+    ],
+    ['all are gone', [undefined, undefined, undefined], 'dates to follow'],
+  ])('%s', async (_, changes, words) => {
+    const { content } = contentOfRows({
+      concert: changes
+        .flatMap(
+          (change, at) => change && { id: `c${at}`, slug: `c${at}`, date: `2026-12-0${at + 1}`, ...change },
+        )
+        .filter((row) => row !== undefined),
+      series: [{ slug: 'bow', name: 'Bow', concerts: changes.map((_change, at) => ({ id: `c${at}` })) }],
+    })
+    const [standing] = await readStandingSeries(content, 'en')
+    expect(standing && describeCounts(standing.counts, 'en')).toBe(words)
   })
 })
 

@@ -1,6 +1,6 @@
 import { searchIndexes, searchLimits } from '../../../../shared/search.ts'
 import type { AttackGroup } from '../attack.ts'
-import { page, searchRequest } from '../ordinary-requests.ts'
+import { call, mustAnswer, page, searchRequest } from '../ordinary-requests.ts'
 
 const letters = 'абвгдежзиклмнопрстуфхцчшэюяabcdefghijklmnopqrstuvwxyz'
 
@@ -22,6 +22,34 @@ const tenOf = (indexUid: string, q: (at: number) => string, more: object = {}) =
   ten(q).map((query) => ({ ...query, indexUid, ...more }))
 
 const repeated = (text: string) => text.repeat(Math.floor(searchLimits.queryLength / text.length))
+
+const toToolCall = (name: string, given: unknown) => ({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name, arguments: given },
+})
+/** Messages that no assistant sends: other types, other revisions, tools and arguments that there aren't. */
+const oddMessages: readonly unknown[] = [
+  '',
+  '[[[[',
+  'null',
+  '['.repeat(30_000),
+  [toToolCall('list_cities', {})],
+  { jsonrpc: '2.0', id: {}, method: 'ping' },
+  { jsonrpc: '2.0', id: 1, method: '__proto__' },
+  {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'ping',
+    params: { _meta: { 'io.modelcontextprotocol/protocolVersion': '3' } },
+  },
+  toToolCall('toString', {}),
+  toToolCall('get_concert', { slug: 'a'.repeat(30_000) }),
+  toToolCall('get_program', { program: ['hans-zimmer'] }),
+  toToolCall('search_concerts', { latitude: 1e300, withinKm: -1, access: ['__proto__'], from: '2026-99-99' }),
+  toToolCall('answer_question', { question: '\u202e\u0000'.repeat(100) }),
+]
 
 export const searchAttacks: AttackGroup = {
   title: 'Search',
@@ -71,6 +99,23 @@ export const searchAttacks: AttackGroup = {
       ],
       turns: 150,
       shortTurns: 30,
+    },
+    {
+      name: 'tools of assistants, called with nonsense',
+      requests: (turn) =>
+        [
+          ...oddMessages,
+          ...[`${turn}${words(turn)}`, '__proto__', repeated('\u0301')].map((text) =>
+            toToolCall('search_concerts', {
+              words: text.slice(0, 200),
+              place: text.slice(0, 200),
+              page: 500,
+            }),
+          ),
+        ].map((message) => call('/mcp', message)),
+      turns: 60,
+      shortTurns: 3,
+      complain: mustAnswer(200, 202, 400),
     },
     {
       name: 'cities by odd texts',
