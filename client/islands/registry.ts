@@ -23,6 +23,7 @@ export const islandLoaders: IslandLoaders = {
 }
 
 // Code that belongs to no island; `client/extras.ts` says under which condition it is fetched.
+export const fetchLanguageOffer = () => import('../navigation/language-offer.ts')
 export const fetchCityQuestion = () => import('../city/city-confirmation.ts')
 export const fetchTicketWidget = () => import('../tickets/widget.ts')
 export const fetchCounter = () => import('../analytics/count-visit.ts')

@@ -1,11 +1,10 @@
+/**
+ * The visitor's language: a choice is stored, and a page in another language is offered in theirs. The offer's words are
+ * fetched only where one is due (`language-offer.ts`), since every page loads this file.
+ */
 import { languageOfferKey, localeCookie } from '../../src/shared/stored-names.ts'
-import { showNotice } from '../browser/notices.ts'
-import {
-  readDocumentCookie,
-  readLocalStorage,
-  writeDocumentCookie,
-  writeLocalStorage,
-} from '../browser/storage.ts'
+import { readDocumentCookie, readLocalStorage, writeDocumentCookie } from '../browser/storage.ts'
+import { fetchLanguageOffer } from '../islands/registry.ts'
 
 /** Stores the language of a clicked language link; `/` redirects to that language from then on. */
 export function rememberLanguage(): void {
@@ -16,34 +15,26 @@ export function rememberLanguage(): void {
 }
 
 /**
- * Offers the page in the visitor's own language, where it exists. Visitors who chose a language or closed the offer get
- * none. At `/` the server redirects by the language itself.
+ * Offers the page in the visitor's own language, where it exists. A page is the same for everybody, and a link to it is
+ * never redirected to another language, except `/`. Visitors who chose a language or closed the offer get none.
  */
 export function offerLanguage(): void {
   if (location.pathname === '/' || readDocumentCookie(localeCookie) || readLocalStorage(languageOfferKey))
     return
-  const template = findOffer(navigator.languages)
-  if (!template) return
-  const offer = document.importNode(template.content, true).firstElementChild
-  if (!offer) return
-  offer.querySelector('[data-close]')?.addEventListener('click', () => {
-    writeLocalStorage(languageOfferKey, '1')
-    offer.remove()
-  })
-  void showNotice(offer)
+  const translation = findTranslation(navigator.languages)
+  if (!translation) return
+  fetchLanguageOffer().then(({ default: showOffer }) => showOffer(translation), console.warn)
 }
 
 /**
- * @returns the offer in the visitor's most preferred language; `null` where the page itself is in a more preferred one.
+ * @returns the page in the visitor's most preferred language; `undefined` where this one is in a more preferred one.
  */
-function findOffer(languages: readonly string[]): HTMLTemplateElement | null {
+function findTranslation(languages: readonly string[]): HTMLLinkElement | undefined {
   for (const tag of languages) {
     const language = tag.slice(0, 2).toLowerCase()
-    if (language === document.documentElement.lang) return null
-    const offer = document.querySelector<HTMLTemplateElement>(
-      `template[data-offer-language="${CSS.escape(language)}"]`,
-    )
-    if (offer) return offer
+    if (language === document.documentElement.lang) return undefined
+    const link = document.querySelector<HTMLLinkElement>(`link[hreflang="${CSS.escape(language)}"]`)
+    if (link) return link
   }
-  return null
+  return undefined
 }

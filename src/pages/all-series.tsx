@@ -21,7 +21,7 @@ export const allSeriesPage = definePage('allSeries', {
     description: seriesMessages(locale).description,
     shareImage: listShareImage(locale, seriesMessages(locale).title),
     trail: [{ name: seriesMessages(locale).title, path: pathTo('allSeries') }],
-    styles: ['concerts'],
+    styles: ['concerts', 'cards'],
   }),
   View: AllSeriesView,
 })

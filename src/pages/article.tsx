@@ -67,7 +67,7 @@ export const articlePage = definePage('article', {
         toArticle(page, 'Article', pathTo('article', { slug }), { ...article, description, image }),
       ],
       alternates: listAlternates(article.translations, 'article'),
-      styles: ['concerts', 'text', ...blockStyles(article.blocks)],
+      styles: ['concerts', 'cards', 'text', ...blockStyles(article.blocks)],
     }
   },
   timeDependencies: ({ now }, { blockConcerts }) => chooseBlockStates(blockConcerts, now),

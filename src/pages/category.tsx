@@ -28,7 +28,7 @@ export const categoryPage = definePage('category', {
     ...toDescription(category),
     ...(category.seo.image ? { image: category.seo.image } : {}),
     shareImage: { title: category.name, place: pageMessages(page.locale).articles },
-    styles: ['concerts'],
+    styles: ['concerts', 'cards'],
     trail: [{ name: category.name, path: pathTo('category', { slug: category.slug }) }],
     structuredData: [
       toWebPage(page, 'CollectionPage', pathTo('category', { slug: category.slug }), {

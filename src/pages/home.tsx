@@ -71,7 +71,7 @@ export const homePage = definePage('home', {
     button: 'ticketsAnchor',
     isHome: true,
     structuredData: [toWebSite(page)],
-    styles: ['concerts', 'home'],
+    styles: ['concerts', 'cards', 'home'],
   }),
   timeDependencies: ({ now }, { concerts }) => chooseTicketStates(concerts.list.concerts, now),
   toPayload: ({ now }, { concerts, programs, news }) => ({

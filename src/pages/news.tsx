@@ -47,7 +47,7 @@ export const newsPage = definePage('news', {
     shareImage: listShareImage(locale, readingMessages(locale).news),
     trail: [{ name: readingMessages(locale).news, path: pathTo('news') }],
     canonicalQuery: query.page > 1 ? `?page=${query.page}` : '',
-    styles: ['schedule', 'concerts', 'reading'],
+    styles: ['schedule', 'concerts', 'cards', 'reading'],
   }),
   timeDependencies: () => [],
   View: NewsView,

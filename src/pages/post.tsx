@@ -57,7 +57,7 @@ export const postPage = definePage('post', {
       ],
       ...(post.programs[0]?.repertoire ? { light: post.programs[0].repertoire } : {}),
       alternates: listAlternates(post.translations, 'post'),
-      styles: ['concerts', 'text', 'reading'],
+      styles: ['concerts', 'cards', 'text', 'reading'],
     }
   },
   timeDependencies: () => [],

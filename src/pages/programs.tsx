@@ -23,7 +23,7 @@ export const programsPage = definePage('programs', {
     shareImage: listShareImage(locale, programMessages(locale).title),
     trail: [{ name: programMessages(locale).title, path: pathTo('programs') }],
     description: programMessages(locale).description,
-    styles: ['tabs', 'schedule', 'concerts', 'shelves'],
+    styles: ['tabs', 'schedule', 'concerts', 'cards', 'shelves'],
   }),
   timeDependencies: () => [],
   View: ProgramsView,

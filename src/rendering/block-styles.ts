@@ -11,7 +11,7 @@ const sheetOf: Record<Block['kind'], StyleSheet | undefined> = {
   'html-embed': 'blocks',
   form: 'forms',
   faq: 'questions',
-  programs: 'concerts',
+  programs: 'cards',
   concerts: 'concerts',
 }
 

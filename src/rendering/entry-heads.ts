@@ -65,7 +65,7 @@ export function makeMemberHead(page: Page, member: Member): Head {
     alternates: listAlternates(member.translations, 'member'),
     canonicalPath: pathTo('member', { slug: member.slug }),
     edits: { type: 'member', slug: member.slug },
-    styles: ['concerts', 'shelves'],
+    styles: ['concerts', 'cards', 'shelves'],
   }
 }
 

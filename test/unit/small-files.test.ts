@@ -24,6 +24,7 @@ const smallFiles: Record<string, string> = {
   'src/brand/define-fonts.ts': 'brands import it from outside of this repository',
   'src/brand/define-theme.ts': 'brands import it from outside of this repository',
   'client/accounts/password-buttons.ts': 'loaded only for a form with a password',
+  'client/navigation/language-offer.ts': 'loaded only for who reads another language than the page’s',
   'client/saved/tonight.ts': 'loaded only for the home page of who has saved concerts',
   'src/features/assistants/protocol/list-tools.ts':
     'loaded only for tools/list: the writer of schemas weighs as much as all tools',

@@ -4,6 +4,7 @@ import { type BuildOptions, build, type ImportKind, type Metafile, type Plugin }
 import { toThemeCss } from '../../brand/theme-css.ts'
 import type { Theme } from '../../brand/theme-schema.ts'
 import { brandPlugin, brandStyleSheetsPlugin } from './brand-plugin.ts'
+import type { WrittenFonts } from './fonts/font-styles.ts'
 import type { LoadedBrand } from './load-brand.ts'
 import { mapStyleSheet } from './provider-modules.ts'
 import { styleSheets } from './style-sheets.ts'
@@ -56,8 +57,7 @@ export function findSheets(brand: LoadedBrand): Map<string, string> {
 export interface ClientToBuild {
   brand: LoadedBrand
   theme: Theme
-  /** `brand:fonts.css` */
-  fontsCss: string
+  fonts: Pick<WrittenFonts, 'css' | 'namesCss'>
   /** The folder of the built files. */
   assetsDir: string
   /** How scripts and style sheets are bundled; `browserOptions` with other names in `npm run dev`. */
@@ -81,7 +81,7 @@ export interface BuiltStyles {
 export async function buildStyles({
   brand,
   theme,
-  fontsCss,
+  fonts,
   assetsDir,
   options,
 }: ClientToBuild): Promise<BuiltStyles> {
@@ -94,7 +94,8 @@ export async function buildStyles({
       brandPlugin(brand),
       brandStyleSheetsPlugin({
         'theme.css': toThemeCss(theme),
-        'fonts.css': fontsCss,
+        'fonts.css': fonts.css,
+        'name-fonts.css': fonts.namesCss,
         'map.css': mapStyleSheet(brand.chosen),
       }),
     ],

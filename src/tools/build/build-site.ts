@@ -39,7 +39,7 @@ export async function buildSite({
   const client = await buildClient({
     brand,
     theme,
-    fontsCss: plan.fonts.value.css,
+    fonts: plan.fonts.value,
     assetsDir,
     options: browserOptions,
   })

@@ -7,6 +7,7 @@ export const styleSheets = [
   'chips',
   'filters',
   'concerts',
+  'cards',
   'calendar',
   'home',
   'concert',

@@ -43,7 +43,7 @@ export const driveSite = (
 const toClient = ({ brand, theme, fonts }: SitePlan, publicDir: string): ClientToBuild => ({
   brand,
   theme,
-  fontsCss: fonts.value.css,
+  fonts: fonts.value,
   assetsDir: join(publicDir, 'build/assets'),
   options: {
     ...browserOptions,

@@ -4,7 +4,7 @@ import { cityQuestionMessages, siteMessages } from '../../languages/texts.ts'
 import { assetUrls, buildId } from '../../rendering/assets.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
-import { canonicalPath, type Head, listAlternatePaths, toTitle } from '../../rendering/head.ts'
+import { canonicalPath, type Head, toTitle } from '../../rendering/head.ts'
 import { toBreadcrumbList } from '../../rendering/structured-data/breadcrumb-list.ts'
 import { asksForCity, keepLineScript } from '../../shared/city-question.ts'
 import { serviceWorkerPath } from '../../shared/constants.ts'
@@ -55,7 +55,6 @@ export function Document({ page, head, adminPath, children }: DocumentProps) {
         {head.isOfDesk || !asksForCity ? null : <CityQuestion locale={locale} />}
         {/* The questions that follow come in here: after the header in reading order, and read aloud. */}
         <div className="notices" aria-live="polite" data-notices="" />
-        {head.isOfDesk ? null : <LanguageOffer page={page} alternates={head.alternates} />}
         <OnlyIn locale={locale} alternates={head.alternates} />
         <ConsentBox page={page} />
         {children}
@@ -166,34 +165,6 @@ function AnnouncementBar({
         ×
       </button>
     </aside>
-  )
-}
-
-/**
- * Offers the page in the visitor's own language, since a link to a page is never redirected to another language. The
- * page is the same for everybody and has an offer for each language; `client/navigation/language.ts` shows one of them.
- */
-function LanguageOffer({ page, alternates }: { page: Page; alternates: Head['alternates'] }) {
-  const others = listAlternatePaths(page.config.LOCALES, page.path, alternates).filter(
-    (link) => link.isTranslated && link.locale !== page.locale,
-  )
-  return others.map(({ locale, path }) => <Offer key={locale} locale={locale} path={path} />)
-}
-
-function Offer({ locale, path }: { locale: Locale; path: string }) {
-  const t = siteMessages(locale)
-  return (
-    <template data-offer-language={locale}>
-      <aside className="offer" lang={locale}>
-        <p>{t.offerLanguage}</p>
-        <a href={path} hrefLang={locale}>
-          {t.offerLanguageYes}
-        </a>
-        <button type="button" data-close="" aria-label={t.close}>
-          ×
-        </button>
-      </aside>
-    </template>
   )
 }
 

@@ -21,7 +21,10 @@ export function Excerpts({ excerpts = [], locale, lang }: ExcerptsProps) {
   if (excerpts.length === 0) return null
   return (
     <section>
-      <link rel="stylesheet" href={assetUrls.styles.blocks} />
+      {excerpts.some((excerpt) => 'embed' in excerpt) ? (
+        <link rel="stylesheet" href={assetUrls.styles.blocks} />
+      ) : null}
+      <link rel="stylesheet" href={assetUrls.styles.tracks} />
       <h2>{t.excerpts}</h2>
       <Island name="Sound" load="use">
         {excerpts.map((excerpt) =>

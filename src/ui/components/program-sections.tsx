@@ -72,6 +72,7 @@ export function OtherPrograms({ locale, title, programs }: OtherProgramsProps) {
       {(others) =>
         others.length > 0 ? (
           <section>
+            <link rel="stylesheet" href={assetUrls.styles.cards} />
             <h2>{title}</h2>
             <ProgramPosters programs={others} locale={locale} />
             <a className="button button-quiet" href={localePath(locale, pathTo('programs'))}>

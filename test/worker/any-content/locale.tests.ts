@@ -60,7 +60,6 @@ describe('choosing a language', () => {
 describe('a deep link', () => {
   it('offers its other languages', async () => {
     const html = await (await visit('/concerts')).text()
-    expect(html).toContain('data-offer-language="en"')
     expect(html).toContain(`hrefLang="en" href="${origin}/en/concerts"`)
     expect(html).toContain(`hrefLang="x-default" href="${origin}/concerts"`)
   })

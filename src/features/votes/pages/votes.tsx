@@ -29,7 +29,7 @@ export const votesPage = definePage('votes', {
     description: voteMessages(locale).description,
     shareImage: listShareImage(locale, voteMessages(locale).title),
     trail: [{ name: voteMessages(locale).title, path: pathTo('votes') }],
-    styles: ['concerts', 'votes'],
+    styles: ['concerts', 'cards', 'votes'],
   }),
   View: VotesView,
 })

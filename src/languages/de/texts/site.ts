@@ -77,8 +77,6 @@ export const site: Texts<'site'> = {
   loadFailed: 'Dieser Teil der Seite konnte gerade nicht geladen werden. Laden Sie die Seite bitte neu.',
   onlyIn: (languages: readonly Locale[]) =>
     `Nur auf ${languages.map((language) => germanNames[language] ?? localeNames[language]).join(' und ')}`,
-  offerLanguage: 'Diese Seite gibt es auch auf Deutsch',
-  offerLanguageYes: 'Auf Deutsch lesen',
   close: 'Schließen',
   newTab: 'Öffnet sich in einem neuen Tab',
   pages: 'Seiten',
@@ -86,6 +84,12 @@ export const site: Texts<'site'> = {
   nextPage: 'Nächste Seite',
   page: (page: number) => `Seite ${page}`,
   moreAbout: 'Mehr über das Orchester',
+}
+
+export const languageOffer: Texts<'languageOffer'> = {
+  text: 'Diese Seite gibt es auch auf Deutsch',
+  open: 'Auf Deutsch lesen',
+  close: 'Schließen',
 }
 
 export const navigation: Texts<'navigation'> = {

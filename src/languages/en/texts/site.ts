@@ -76,8 +76,6 @@ export const site: Texts<'site'> = {
   loadFailed: 'This part of the page couldn’t be loaded just now. Please refresh the page.',
   onlyIn: (languages: readonly Locale[]) =>
     `Only in ${languages.map((language) => englishNames[language] ?? localeNames[language]).join(' and ')}`,
-  offerLanguage: 'This page is also available in English',
-  offerLanguageYes: 'Read in English',
   close: 'Close',
   newTab: 'Opens in a new tab',
   pages: 'Pages',
@@ -85,6 +83,12 @@ export const site: Texts<'site'> = {
   nextPage: 'Next page',
   page: (page: number) => `Page ${page}`,
   moreAbout: 'More about the orchestra',
+}
+
+export const languageOffer: Texts<'languageOffer'> = {
+  text: 'This page is also available in English',
+  open: 'Read in English',
+  close: 'Close',
 }
 
 export const navigation: Texts<'navigation'> = {

@@ -75,8 +75,6 @@ export const site: SomeTexts<'site'> = {
   loadFailed: 'Беттің бұл бөлігі қазір жүктелмеді. Бетті жаңартып көріңіз.',
   onlyIn: (languages: readonly Locale[]) =>
     `Тек ${languages.map((language) => kazakhNames[language] ?? localeNames[language]).join(' және ')}`,
-  offerLanguage: 'Бұл бет қазақ тілінде де бар',
-  offerLanguageYes: 'Қазақша ашу',
   close: 'Жабу',
   newTab: 'Жаңа қойындыда ашылады',
   pages: 'Беттер',
@@ -84,6 +82,12 @@ export const site: SomeTexts<'site'> = {
   nextPage: 'Келесі бет',
   page: (page) => `${page}-бет`,
   moreAbout: 'Оркестр туралы толығырақ',
+}
+
+export const languageOffer: SomeTexts<'languageOffer'> = {
+  text: 'Бұл бет қазақ тілінде де бар',
+  open: 'Қазақша ашу',
+  close: 'Жабу',
 }
 
 export const navigation: SomeTexts<'navigation'> = {

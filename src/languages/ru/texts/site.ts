@@ -80,8 +80,6 @@ export const site = {
   loadFailed: 'Эта часть страницы сейчас не загрузилась. Попробуйте обновить страницу.',
   onlyIn: (languages: readonly Locale[]) =>
     `Только ${languages.map((language) => russianNames[language] ?? localeNames[language]).join(' и ')}`,
-  offerLanguage: 'Эта страница есть и на русском',
-  offerLanguageYes: 'Открыть по-русски',
   close: 'Закрыть',
   newTab: 'Откроется в новой вкладке',
   pages: 'Страницы',
@@ -89,6 +87,13 @@ export const site = {
   nextPage: 'Следующая страница',
   page: (page: number) => `Страница ${page}`,
   moreAbout: 'Подробнее об оркестре',
+}
+
+/** The offer of a page in another language, in that language. */
+export const languageOffer = {
+  text: 'Эта страница есть и на русском',
+  open: 'Открыть по-русски',
+  close: 'Закрыть',
 }
 
 /** The message that is shown instead of a page that can't be opened. */

@@ -71,8 +71,6 @@ export const site: Texts<'site'> = {
   loadFailed: 'ขณะนี้โหลดส่วนนี้ของหน้าไม่ได้ โปรดรีเฟรชหน้าอีกครั้ง',
   onlyIn: (languages: readonly Locale[]) =>
     `มีเฉพาะ${languages.map((language) => thaiNames[language] ?? localeNames[language]).join('และ')}`,
-  offerLanguage: 'หน้านี้มีภาษาไทยด้วย',
-  offerLanguageYes: 'อ่านเป็นภาษาไทย',
   close: 'ปิด',
   newTab: 'เปิดในแท็บใหม่',
   pages: 'หน้า',
@@ -80,6 +78,12 @@ export const site: Texts<'site'> = {
   nextPage: 'หน้าถัดไป',
   page: (page: number) => `หน้า ${page}`,
   moreAbout: 'อ่านเพิ่มเติมเกี่ยวกับวง',
+}
+
+export const languageOffer: Texts<'languageOffer'> = {
+  text: 'หน้านี้มีภาษาไทยด้วย',
+  open: 'อ่านเป็นภาษาไทย',
+  close: 'ปิด',
 }
 
 export const navigation: Texts<'navigation'> = {

@@ -17,16 +17,17 @@ async function toFontStyles(
   built: readonly BuiltFont[],
   languages: readonly Language[],
   addressOf: (font: BuiltFont) => string,
-): Promise<string> {
+): Promise<Pick<WrittenFonts, 'css' | 'namesCss'>> {
   const fallbacks = new Map<LoadedFamily, FontFallback>()
   for (const family of families) {
     const fallback = await measureFallback(family)
     if (fallback) fallbacks.set(family, fallback)
   }
-  const faces = built.map((font) => {
-    const family = families.find((each) => each.role === font.role && each.languages === font.languages)
-    return family ? toFace(family, font, addressOf(font)) : ''
-  })
+  const toFaces = (fonts: readonly BuiltFont[]) =>
+    fonts.map((font) => {
+      const family = families.find((each) => each.role === font.role && each.languages === font.languages)
+      return family ? toFace(family, font, addressOf(font)) : ''
+    })
   const rooms = [...fallbacks].map(([family, fallback]) => toRoom(family, fallback))
   const stackOf = (language: Language, role: FontRole) => {
     const family = findFamily(families, role, language)
@@ -39,7 +40,11 @@ async function toFontStyles(
   }
   const setOf = (language: Language) =>
     `--font-display: ${stackOf(language, 'display')}; --font-text: ${stackOf(language, 'text')};`
-  return [...faces, ...rooms, ...toLanguageRules(languages, setOf)].join('\n')
+  const faces = toFaces(built.filter(({ onlyFor }) => !onlyFor))
+  return {
+    css: [...faces, ...rooms, ...toLanguageRules(languages, setOf)].join('\n'),
+    namesCss: toFaces(built.filter(({ onlyFor }) => onlyFor)).join('\n'),
+  }
 }
 
 /**
@@ -108,6 +113,8 @@ export interface WrittenFonts {
   first: Partial<Record<Language, string[]>>
   /** Text of the style sheet `brand:fonts.css`. */
   css: string
+  /** Text of `brand:name-fonts.css`: the faces of foreign names, which no first paint waits for. */
+  namesCss: string
 }
 
 /**
@@ -127,7 +134,7 @@ export async function writeFonts(
   const first = chooseFirstFonts(families, fonts, languages)
   return {
     first: Object.fromEntries([...first].map(([language, files]) => [language, files.map(addressOf)])),
-    css: await toFontStyles(families, fonts, languages, addressOf),
+    ...(await toFontStyles(families, fonts, languages, addressOf)),
   }
 }
 
