@@ -200,6 +200,15 @@ test('a series says what is left of it, on its page, with its concerts, and in a
   )
 })
 
+test('the home page leads to a series of which something is left, and to none that is over', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Bremer Bogen' })).toContainText('noch 4 von 6 Konzerten')
+  await expect(main.getByRole('link', { name: 'Am Wasser' })).toHaveCount(0)
+})
+
 test('a series of which nothing is left stands among the earlier ones, and is not sold', async ({ page }) => {
   await page.goto('/series')
   await expect(page.getByRole('heading', { name: 'Frühere Reihen' })).toBeVisible()
