@@ -5,16 +5,14 @@ import { languageOfferKey } from '../../src/shared/stored-names.ts'
 import { showNotice } from '../browser/notices.ts'
 import { writeLocalStorage } from '../browser/storage.ts'
 
-/** @param translation the link of the page's head to the page in that language */
-export default function showLanguageOffer({ href, hreflang }: HTMLLinkElement): void {
+/** @param translation the menu's link to the page in that language */
+export default function showLanguageOffer({ href, hreflang }: HTMLAnchorElement): void {
   const locale = allLocales.find((each) => each === hreflang)
   if (!locale) return
   const t = languageOfferMessages(locale)
   const offer = Object.assign(document.createElement('aside'), { className: 'offer', lang: locale })
   const text = Object.assign(document.createElement('p'), { textContent: t.text })
-  // The address on this host: that of the head is the site's own, also on a preview's host.
-  const link = Object.assign(document.createElement('a'), { hreflang, textContent: t.open })
-  link.href = new URL(href).pathname
+  const link = Object.assign(document.createElement('a'), { href, hreflang, textContent: t.open })
   const close = Object.assign(document.createElement('button'), { type: 'button', textContent: '×' })
   close.ariaLabel = t.close
   close.addEventListener('click', () => {

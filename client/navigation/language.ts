@@ -29,11 +29,13 @@ export function offerLanguage(): void {
 /**
  * @returns the page in the visitor's most preferred language; `undefined` where this one is in a more preferred one.
  */
-function findTranslation(languages: readonly string[]): HTMLLinkElement | undefined {
+function findTranslation(languages: readonly string[]): HTMLAnchorElement | undefined {
   for (const tag of languages) {
     const language = tag.slice(0, 2).toLowerCase()
     if (language === document.documentElement.lang) return undefined
-    const link = document.querySelector<HTMLLinkElement>(`link[hreflang="${CSS.escape(language)}"]`)
+    const link = document.querySelector<HTMLAnchorElement>(
+      `[data-menu] a[rel="alternate"][hreflang="${CSS.escape(language)}"]`,
+    )
     if (link) return link
   }
   return undefined

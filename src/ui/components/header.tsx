@@ -51,7 +51,8 @@ export function Header({ page, head }: { page: Page; head: Head }) {
           </summary>
           <nav className="menu-panel" aria-label={t.menu}>
             <PanelLinks locale={locale} hasAccounts={hasAccounts} />
-            <LanguageLinks page={page} alternates={head.alternates} />
+            {/* The desk offers nobody another language. */}
+            <LanguageLinks page={page} alternates={head.isOfDesk ? {} : head.alternates} />
           </nav>
         </details>
       </div>

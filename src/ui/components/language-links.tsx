@@ -10,7 +10,7 @@ interface LanguageLinksProps {
 
 /**
  * Links to the page in the site's other languages, in the menu and in the footer. A click also stores the choice
- * (`client/navigation/language.ts`).
+ * (`client/navigation/language.ts`); what is translated is marked, since only that is offered.
  */
 export function LanguageLinks({ page, alternates }: LanguageLinksProps) {
   const { locale, config } = page
@@ -23,6 +23,7 @@ export function LanguageLinks({ page, alternates }: LanguageLinksProps) {
             href={link.path}
             hrefLang={link.locale}
             lang={link.locale}
+            rel={link.isTranslated ? 'alternate' : undefined}
             aria-current={link.locale === locale ? 'true' : undefined}
           >
             {localeNames[link.locale]}

@@ -60,6 +60,7 @@ describe('choosing a language', () => {
 describe('a deep link', () => {
   it('offers its other languages', async () => {
     const html = await (await visit('/concerts')).text()
+    expect(html).toContain('href="/en/concerts" hrefLang="en" lang="en" rel="alternate"')
     expect(html).toContain(`hrefLang="en" href="${origin}/en/concerts"`)
     expect(html).toContain(`hrefLang="x-default" href="${origin}/concerts"`)
   })
