@@ -51,7 +51,7 @@ export function start(
 /** Keeps what the process prints, to show it where the process fails. */
 export async function run(
   command: readonly string[],
-  { environment = {}, onText, signal }: StartOptions = {},
+  { onText, signal, ...options }: StartOptions = {},
 ): Promise<Ran> {
   const begun = performance.now()
   const texts: string[] = []
@@ -59,7 +59,7 @@ export async function run(
     texts.push(text)
     onText?.(text)
   }
-  const child = start(command, { environment, onText: hear })
+  const child = start(command, { ...options, onText: hear })
   signal?.addEventListener('abort', () => end(child), { once: true })
   const isPassed = await new Promise<boolean>((resolve) => {
     child.once('error', ({ message }) => {

@@ -25,7 +25,7 @@ export const tableBounds = {
     makes: 'a submitted form',
     aDay: 100,
     bytes: 64 * kb,
-    goes: '30 days after it was delivered everywhere, a year after it was sent; suspected spam after 30 days',
+    goes: '30 days after it was sent, where everybody has it, else a year; suspected spam after 30 days',
   },
   delivery: { makes: 'each recipient of a form', aDay: 300, bytes: kb, goes: 'with its form' },
   account: {
@@ -73,7 +73,7 @@ export const tableBounds = {
     makes: 'a wish for a place without a city on the site',
     aDay: 200,
     bytes: 100,
-    goes: '13 months after it was made, or when it is taken back',
+    goes: 'a year after it was made, or when it is taken back',
   },
   place_wish_count: {
     makes: 'the first wish for a program in a place',
@@ -122,7 +122,7 @@ export const tableBounds = {
     makes: 'an upcoming concert',
     aDay: 'editors',
     bytes: 4 * kb,
-    goes: 'after the day of the concert',
+    goes: 'two days after the end of the concert',
   },
   notice: {
     makes: 'a change that is announced',
@@ -277,18 +277,19 @@ export const objectBounds = {
   },
 } as const satisfies Record<string, Bound>
 
-/** Stores whose keys come from content and never from visitors' input. */
+/** Stores that aren't tables. */
 export const storeBounds = {
   CACHE: {
-    makes: 'an answer of the content service; input of visitors never becomes a key',
+    makes:
+      'what is published of the content, and answers that were asked for again, under digests of their questions',
     aDay: 'editors',
     bytes: 8 * kb * kb,
-    goes: 'after a week at most',
+    goes: 'published content an hour after it was replaced, answers after a week at most',
   },
   NOTICES: {
     makes: 'a batch of notices to send',
     aDay: 'editors',
     bytes: 100,
-    goes: 'when it is handled, or after three attempts',
+    goes: 'when it is handled, or after four attempts',
   },
 } as const satisfies Record<string, Bound>

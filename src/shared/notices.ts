@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { maxSlugLength } from './urls.ts'
 
+/** How many of the latest notices the desk and `npm run notices` list: counting the deliveries of one reads all of them. */
+export const mostListedNotices = 50
+
 /**
  * Topics of subscriptions:
  *

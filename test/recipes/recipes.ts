@@ -168,6 +168,11 @@ export function addForm(kitchen: Kitchen): void {
     /\['\/contact', contactFormValues\],\n/,
     `  ['/volunteer', contactFormValues],\n`,
   )
+  kitchen.addBehind(
+    'test/worker/desk/said.tests.ts',
+    /^ {2}contact: \[\[.*\n/m,
+    `  volunteer: [['a form', ({ guest }) => guest.send('/volunteer', contactFormValues), 'Номер']],\n`,
+  )
   kitchen.write('test/worker/forms/opened.tests.ts', openingTest)
 }
 
@@ -228,6 +233,11 @@ export function addSeller(kitchen: Kitchen): void {
     isSecret: true,
     isRarelySet: true,
   },`,
+  )
+  kitchen.addBehind(
+    'test/unit/connected-sources.test.ts',
+    /variablesOf: .*\n/,
+    `  eventix: { EVENTIX_TOKEN: 'token' },\n`,
   )
   kitchen.addBehind(
     'test/unit/ticket-sources.test.ts',

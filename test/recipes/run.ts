@@ -39,7 +39,7 @@ const steps = [
   'node build.ts --small-pictures',
   'npm run check:types',
   'npm run test:unit',
-  'npm run test:worker -- test/worker/forms/forms.tests.ts test/worker/forms/opened.tests.ts',
+  'npm run test:worker -- test/worker/forms/forms.tests.ts test/worker/forms/opened.tests.ts test/worker/desk/said.tests.ts',
 ]
 for (const step of steps) {
   const { isPassed, seconds, output } = await run(step.split(' '), { folder: copy })

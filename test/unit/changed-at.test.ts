@@ -39,7 +39,8 @@ describe('when what is published last changed', () => {
   it.each([
     ['it has never looked', undefined, true, newer.at],
     ['it looked a moment ago', 5, true, before.at],
-    ['it was idle for a minute', 60, true, newer.at],
+    ['it looked ten seconds ago', 10, true, before.at],
+    ['it looked more than ten seconds ago', 10.001, true, newer.at],
     ['it was idle for a minute, and nobody waits', 60, false, before.at],
   ])('is said by an isolate, where %s', async (_, lookedSecondsAgo, waits, changedAt) => {
     const { content } = openIsolate(lookedSecondsAgo)

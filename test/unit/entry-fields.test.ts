@@ -185,7 +185,8 @@ const readers: [string, () => Promise<unknown>, fields: string][] = [
     'more pages',
     () => readMorePages(service, locale),
     `
-      categories.name categories.slug pages.name pages.slug
+      articles.lang articles.name articles.slug categories.name categories.slug collections.name collections.slug
+      members.name members.slug pages.name pages.slug
     `,
   ],
   [

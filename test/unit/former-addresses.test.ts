@@ -54,6 +54,15 @@ describe('an entry with another address', () => {
     expect(Object.fromEntries(all.slice(redirect.length).map(({ from, to }) => [from, to]))).toEqual(expected)
   })
 
+  it('is found by the last thousand former ones of all entries', () => {
+    const known = Array.from(
+      { length: 1000 },
+      (_, at): FormerSlug => ({ type: 'city', slug: `${at}`, row: '1 ru' }),
+    )
+    const noted = noteFormerSlugs(known, 'post', { before: [post('a')], after: [post('b')] })
+    expect([noted.length, noted[0]?.slug, noted.at(-1)?.slug]).toEqual([1000, '1', 'a'])
+  })
+
   it('says nothing of types that were not read anew', () => {
     const ofCity = { type: 'city', slug: 'x', row: '1 ru' } as const
     const rows = { before: [post('a')], after: [post('b')] }

@@ -4,6 +4,7 @@ import type { AppEnv } from '../../src/http/app-env.ts'
 import { chooseLimit, countCall, toLimitKeys } from '../../src/http/rate-limit.ts'
 import type { AddressRow } from '../../src/routes/address-kinds.ts'
 import { addressBook } from '../../src/routes/addresses.ts'
+import { toMarkdownPath } from '../../src/routes/paths.ts'
 import { toVisitor } from '../../src/throttle/visitor-address.ts'
 import { createSilentLog } from './silent-log.ts'
 
@@ -25,6 +26,7 @@ describe('a call counts against', () => {
     ['GET', '/sent', undefined, 'PRIVATE_LIMIT'],
     ['HEAD', '/push', undefined, 'PRIVATE_LIMIT'],
     ['GET', '/api/users/me', undefined, 'PRIVATE_LIMIT'],
+    ['GET', toMarkdownPath('/about'), undefined, 'SEARCH_LIMIT'],
     ['GET', '/concerts', undefined, undefined],
     ['GET', '/search', '', undefined],
     ['GET', '/api/cities', undefined, undefined],

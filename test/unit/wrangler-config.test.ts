@@ -204,10 +204,18 @@ describe('local serving', () => {
 
   it('limits nobody unless it is asked to', () => {
     expect(toLocalWorker().ratelimits).toBeUndefined()
-    const limits = Object.entries(siteBindings).flatMap(([name, { kind }]) =>
-      kind === 'rate-limit' ? [name] : [],
-    )
     const applied = toLocalWorker(undefined, { rateLimits: 'on' }).ratelimits ?? {}
-    expect(Object.keys(applied).sort()).toEqual(limits.sort())
+    expect(
+      Object.entries(applied)
+        .map(([name, { simple }]) => `${name} ${simple.limit} in ${simple.period} s`)
+        .sort(),
+    ).toEqual([
+      'GRAPHQL_LIMIT 300 in 60 s',
+      'PRIVATE_LIMIT 300 in 60 s',
+      'SEARCH_LIMIT 120 in 60 s',
+      'STATISTICS_LIMIT 120 in 60 s',
+      'VOTE_LIMIT 600 in 60 s',
+      'WRITE_LIMIT 20 in 60 s',
+    ])
   })
 })

@@ -30,12 +30,13 @@ export const noAvailability: Availability = { madeAt: 0, concerts: {} }
 
 const minuteMs = 60_000
 /**
- * Facts are published again at least this often, even if none has changed, as long as sellers answer. Numbers of
- * remaining tickets are not shown when they are older than `countLimitMs`, other facts not after `factLimitMs`.
+ * Facts are published again at least this often, even if none has changed. Numbers of remaining tickets are not shown when
+ * they are older than `countLimitMs`, other facts not after `factLimitMs`: counted from the last publication, and of a seller
+ * that fails from its first failure.
  */
 export const republishMs = 10 * minuteMs
 export const countLimitMs = 2 * republishMs + 5 * minuteMs
-const factLimitMs = 24 * 60 * minuteMs
+export const factLimitMs = 24 * 60 * minuteMs
 
 /** At most this many tickets of a concert count as the last ones, or less than `lastShare` of all tickets. */
 const lastCount = 20

@@ -1,6 +1,7 @@
 import {
   type Availability,
   availabilitySchema,
+  factLimitMs,
   isLast,
   noAvailability,
   republishMs,
@@ -66,9 +67,9 @@ async function readFacts(database: D1Database, now: number): Promise<Availabilit
          case when coalesce(failed_since, ?1) > ?2 then available end as available,
          case when coalesce(failed_since, ?1) > ?2 then categories end as categories
        from availability left join availability_source using (source)
-       where state is not null and until > ?1 order by concert`,
+       where state is not null and until > ?1 and coalesce(failed_since, ?1) > ?3 order by concert`,
     )
-    .bind(now, now - countedAfterFailureMs)
+    .bind(now, now - countedAfterFailureMs, now - factLimitMs)
     .all<AnsweredRow>()
   return Object.fromEntries(results.map((row) => [row.concert, toFacts(row, now)]))
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { Locale } from '../../shared/locales.ts'
+import { mostListedNotices } from '../../shared/notices.ts'
 import { type ChannelId, channelIds, describeChannels } from './notice-channels.ts'
 
-/** Selects the latest fifty notices with the number of deliveries in each state, for the desk and `npm run notices`. */
+/** Selects the latest notices with the number of deliveries in each state, for the desk and `npm run notices`. */
 export const selectNoticesSql = `
   select id, kind, made_at, expires_at, dropped_at, reached_topic is not null as is_spreading,
     (select count(*) from notice_delivery where notice = notice.id and state = 'waiting') as waiting,
@@ -12,7 +13,7 @@ export const selectNoticesSql = `
     (select group_concat(times || ' × ' || fault, ', ') from (
       select fault, count(*) as times from notice_delivery
       where notice = notice.id and fault is not null group by fault)) as faults
-  from notice order by made_at desc limit 50`
+  from notice order by made_at desc limit ${mostListedNotices}`
 
 export const noticeRowSchema = z.object({
   id: z.string(),
@@ -29,7 +30,7 @@ export const noticeRowSchema = z.object({
 })
 export type ListedNotice = z.infer<typeof noticeRowSchema>
 
-/** Notices of thirty days, and how many can be reached. */
+/** The latest notices, and how many can be reached. */
 export interface NoticeOverview {
   notices: ListedNotice[]
   /** How many addresses of each channel are reached, as `12 browsers`; at most `maxCountedSubscribers` are counted. */

@@ -131,6 +131,31 @@ describe('two tabs', () => {
   })
 })
 
+describe('a session that was signed out', () => {
+  it('stays ended for as long as a copy of its cookie, renewed at that moment, may live', async () => {
+    const browser = await settleIn(site)
+    const { beganAt, expiresAt } = decode(browser.cookies.get(session)) as Record<
+      'beganAt' | 'expiresAt',
+      number
+    >
+    const endedAt = nowMs()
+    await browser.send('/account', { wish: 'sign-out' })
+    const until = await site.database.prepare('select until from ended_session').first<number>('until')
+    expect([until, (expiresAt - beganAt) / (24 * 3_600_000)]).toEqual([endedAt + expiresAt - beganAt, 30])
+  })
+
+  it('is forgotten after that, when another one ends', async () => {
+    await site.database
+      .prepare(`insert into ended_session (id, until) values ('over', ?1 - 1), ('not yet', ?1)`)
+      .bind(nowMs())
+      .run()
+    await (await settleIn(site)).send('/account', { wish: 'sign-out' })
+    const { results } = await site.database.prepare('select id from ended_session').all<{ id: string }>()
+    const ids = results.map(({ id }) => id)
+    expect([ids.length, ids.includes('not yet'), ids.includes('over')]).toEqual([2, true, false])
+  })
+})
+
 describe('the instant before which sessions have ended', () => {
   const notBefore = (user: string) =>
     site.database

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { syncAccountData } from '../../../src/features/accounts/saved-data.ts'
 import { maxSavedConcerts } from '../../../src/shared/constants.ts'
 import { nowMs } from '../../fixtures/clock.ts'
 import {
@@ -60,6 +61,19 @@ describe('the saved data of two devices of one account', () => {
     const kept = await join(laptop, { saved: [saved('a', now - 30)], city: { slug: 'kazan', changedAt: 10 } })
     expect([kept.saved, kept.city]).toEqual([[], 'perm'])
     expect(await join(phone, { saved: [saved('a', now - 10)] })).toMatchObject({ saved: ['a'] })
+  })
+
+  it('loses what one removes for 180 days, in which the other may be offline', async () => {
+    const sync = (changes: ReturnType<typeof saved>[], now: number) =>
+      syncAccountData(site.database, 'somebody', { saved: changes }, now)
+    const longMs = 180 * 24 * 3_600_000
+    await sync([saved('a', 500)], 500)
+    await sync([takenOut('a', 1000)], 1000)
+    const offered = async (now: number) => {
+      await sync([], now)
+      return (await sync([saved('a', 900)], now)).saved
+    }
+    expect([await offered(1000 + longMs), await offered(1001 + longMs)]).toEqual([[], ['a']])
   })
 
   it('is not ruled for ever by a clock that is ahead', async () => {

@@ -85,7 +85,7 @@ describe('a concert', () => {
     sold.state.fault = new UpstreamFailed('tickets', 500, 'down')
     await sold.minutes(45)
     expect(await shownCategories()).toBe(undefined)
-    sold.state.fault = undefined
+    delete sold.state.fault
     sold.halls.near = seller(0, { categories })
     await sold.minutes(60)
     expect(await shownCategories()).toBe(undefined)
@@ -197,6 +197,21 @@ describe('a seller', () => {
     expect(await shown()).toMatchObject({ left: 12 })
     await sold.minutes(40)
     expect(await shown()).toMatchObject({ left: undefined, last: false, soldOut: false })
+  })
+
+  it('that fails for a day says nothing any more, and editors’ words count alone', async () => {
+    sold.halls.near = seller(0)
+    await sold.minutes(1)
+    sold.state.fault = new UpstreamFailed('tickets', 500, 'broken')
+    await sold.minutes(11)
+    const soldOutAfter = async (ms: number) => {
+      world.state.now += ms
+      await sold.minutes(1)
+      return (await shown())?.soldOut
+    }
+    expect([await soldOutAfter(23 * 3_600_000), await soldOutAfter(3_600_000)]).toEqual([true, false])
+    delete sold.state.fault
+    expect(await soldOutAfter(3_600_000)).toBe(true)
   })
 
   it('whose answer about one event is no use is still asked about others', async () => {

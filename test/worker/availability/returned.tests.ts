@@ -135,7 +135,14 @@ describe('the last tickets', () => {
     await database.batch([
       database.prepare(
         `insert into notice_subscription (id, owner, channel, address, locale, time_zone, is_confirmed, created_at)
-         values ('s', 'user:u1', 'email', 's@example.org', 'ru', 'Europe/Moscow', 1, 0)`,
+         values ('saved', 'account:u1', 'email', 's@example.org', 'ru', 'Europe/Moscow', 1, 0),
+           ('follows', 'account:u2', 'email', 'f@example.org', 'ru', 'Europe/Moscow', 1, 0)`,
+      ),
+      database.prepare(
+        `insert into account_concert (user, slug, is_saved, changed_at) values ('u1', 'near', 1, 0)`,
+      ),
+      database.prepare(
+        `insert into notice_topic (kind, key, owner, created_at) values ('concert', 'near', 'account:u2', 0)`,
       ),
     ])
     sold.halls.near = seller(500)
@@ -147,6 +154,6 @@ describe('the last tickets', () => {
     sold.halls.near = seller(11)
     await minutes(30)
     const kinds = await database.prepare('select kind from notice').all<{ kind: string }>()
-    expect(kinds.results).toEqual([{ kind: 'last' }])
+    expect([kinds.results, await told()]).toEqual([[{ kind: 'last' }], ['saved']])
   })
 })

@@ -83,6 +83,63 @@ describe('of votes', () => {
   })
 })
 
+describe('of notices and sellers', () => {
+  const secret = { SITE_SECRET: 'a secret of thirty-two characters', PRETIX_TOKEN: 'token' }
+  const read = async (name: 'notices' | 'tickets', as: object = asOperator) => {
+    await answerWith({})
+    const response = await visit('/api/health', { variables: { ...variables, ...secret }, ...as })
+    const { dependencies } = await response.json<{ dependencies: Record<string, object> }>()
+    return [response.status, dependencies[name]]
+  }
+  const isKnown = { state: 'ok', source: 'configured' }
+
+  it.each([
+    [59, 200, { waiting: 1, late: 0, failed: 0 }],
+    [61, 503, { waiting: 1, late: 1, failed: 0 }],
+  ])('it fails where a notice that is due for %i minutes is late', async (minutes, status, counts) => {
+    const dueAt = nowMs() - minutes * 60_000
+    await database.batch([
+      database
+        .prepare(
+          `insert into notice (id, kind, concert, facts, audience, made_at, expires_at)
+           values ('n', 'cancelled', 'c', '{}', '[]', ?, 9e15)`,
+        )
+        .bind(dueAt),
+      database
+        .prepare(
+          `insert into notice_delivery (notice, subscription, state, next_try_at) values ('n', 's', 'waiting', ?)`,
+        )
+        .bind(dueAt),
+    ])
+    const reason = status === 503 ? { state: 'failing', reason: 'some are late' } : {}
+    expect(await read('notices')).toEqual([status, { ...isKnown, ...reason, ...counts }])
+    expect(await read('notices', {})).toEqual([status, { ...isKnown, ...reason }])
+  })
+
+  it.each([
+    [14, 200],
+    [16, 503],
+  ])('it fails where a seller that fails for %i minutes does so for too long', async (minutes, status) => {
+    const since = nowMs() - minutes * 60_000
+    await database
+      .prepare(`insert into availability_source (source, failed_since, fault) values ('pretix', ?, '500')`)
+      .bind(since)
+      .run()
+    const reason = status === 503 ? { state: 'failing', reason: 'a seller does not answer' } : {}
+    const sellers = [
+      {
+        source: 'pretix',
+        concerts: 0,
+        requests: 0,
+        failedSince: new Date(since).toISOString(),
+        fault: '500',
+      },
+    ]
+    expect(await read('tickets')).toEqual([status, { ...isKnown, ...reason, sellers }])
+    expect(await read('tickets', {})).toEqual([status, { ...isKnown, ...reason }])
+  })
+})
+
 describe('of what visitors sent', () => {
   const hourMs = 60 * 60_000
   const store = async (state: string, ageMs: number) => {

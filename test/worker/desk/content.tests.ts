@@ -51,6 +51,12 @@ describe('a redirect that is made at the desk', () => {
     expect(await (await owner.open('/desk/redirects')).text()).not.toContain('ещё никто')
   })
 
+  it('goes before one of the content with the same address', async () => {
+    expect(locationOf(await visitLater('/faq'))).toBe('/qa')
+    await make('/faq', '/news')
+    expect(locationOf(await visitLater('/faq'))).toBe('/news')
+  })
+
   it('never replaces a page that opens', async () => {
     await site.database.exec(`insert into site_redirect values ('/concerts', '/news', 'owner', 0)`)
     expect((await visitLater('/concerts')).status).toBe(200)

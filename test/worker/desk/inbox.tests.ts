@@ -35,12 +35,13 @@ const contact = {
 /** Stores a submission as the site does, without its form: what is tested here begins when it is there. */
 async function store(number: string, changes: Record<string, unknown> = {}): Promise<void> {
   const { form = 'contact', suspicion = null, content = contact, sentAt = nowMs(), delivery } = changes
+  const { locale = 'ru' } = changes
   await site.database
     .prepare(
       `insert into submission (key, number, form, locale, content, content_digest, suspicion, sent_at, forget_at)
-       values (?, ?, ?, 'ru', ?, 'digest', ?, ?, ?)`,
+       values (?, ?, ?, ?, ?, 'digest', ?, ?, ?)`,
     )
-    .bind(`key ${number}`, number, form, JSON.stringify(content), suspicion, sentAt, nowMs() + 1e10)
+    .bind(`key ${number}`, number, form, locale, JSON.stringify(content), suspicion, sentAt, nowMs() + 1e10)
     .run()
   if (delivery)
     await site.database
@@ -160,6 +161,9 @@ describe('the inbox', () => {
     expect(await answer.text()).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
     const log = await (await openWithRole(site, 'owner')).open('/desk/log')
     expect(await log.text()).toContain('Входящие: файл CSV')
+    await office.send('/desk/inbox/export', { view: 'open', form: '', q: 'Ветрова' })
+    const { results } = await site.database.prepare('select subject from desk_log').all()
+    expect(JSON.stringify(results)).not.toContain('Ветрова')
   })
 })
 
@@ -213,6 +217,24 @@ describe('an entry', () => {
     expect(await entry()).toContain('Да, со двора.')
   })
 
+  it('is answered in the language of its form, and a reply names the entry in its address where replies come back', async () => {
+    await store('K7MX2PDB', { locale: 'en' })
+    site.variables.MAIL_REPLIES = 'reply@tutti.example'
+    await office.send('/desk/inbox/k7mx2pdb/answer', { version: '0', text: 'Yes.' })
+    expect(site.letters.at(-1)).toMatchObject({
+      subject: 'Answer to your message K7MX2PDB',
+      replyTo: 'reply+k7mx2pdb@tutti.example',
+    })
+  })
+
+  it('shows its sender’s address where the site has no mailer, and can’t be answered', async () => {
+    delete site.bindings.EMAIL
+    delete site.variables.MAIL_FROM
+    expect(await entry()).toContain('href="mailto:anna@example.com')
+    const answer = await act('answer', { text: 'Да.' })
+    expect([answer.status, await row()]).toMatchObject([422, { handling: 'open' }])
+  })
+
   it('is answered once by a form that is sent twice', async () => {
     const fields = { [formKeyField]: makeAgedFormKey(), text: 'Да.' }
     const answers = [await act('answer', fields), await act('answer', fields)]
@@ -242,6 +264,21 @@ describe('an entry', () => {
     await runClock()
     expect(send).toHaveBeenCalledTimes(2)
     expect(await entry()).not.toContain('ещё не отправлено')
+  })
+
+  it('is open again where the mail service was silent for three days', async () => {
+    site.bindings.EMAIL = {
+      send: () => Promise.reject(new TypeError('connection lost')),
+    } as unknown as SendEmail
+    await act('answer', { text: 'Да.' })
+    const after = async (seconds: number) => {
+      later(seconds)
+      await runClock()
+      return (await row())?.handling
+    }
+    const threeDays = 3 * 24 * 3600
+    expect([await after(threeDays), await after(6 * 3600 + 1)]).toEqual(['answered', 'open'])
+    expect(await entry()).toContain('Да.')
   })
 
   it('asks for an address where the sender left none', async () => {

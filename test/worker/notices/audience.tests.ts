@@ -237,6 +237,26 @@ describe('what is over', () => {
     await steps.minutes(1)
     expect([await countDeliveries(), await reached()]).toEqual([0, null])
   })
+
+  it('is a browser that was silent for 400 days, with its topics, and no other address', async () => {
+    await follow('m', 1, 'concert')
+    await database.exec(
+      `insert into notice_subscription (id, owner, channel, address, locale, time_zone, is_confirmed, created_at, seen_at)
+       values ('e', 'e', 'email', 'e@example.org', 'ru', 'Europe/Moscow', 1, 0, 0)`.replace(/\n */g, ' '),
+    )
+    await database.prepare(`update notice_subscription set seen_at = ?`).bind(noon).run()
+    const left = async (now: number) => {
+      world.state.now = now
+      await noticeSteps(world).minutes(1)
+      const { results } = await database
+        .prepare('select id from notice_subscription union all select owner from notice_topic')
+        .all<{ id: string }>()
+      return results.map(({ id }) => id).sort()
+    }
+    const goneAt = noon + 400 * 24 * 3_600_000
+    expect(await left(goneAt - 60_000)).toEqual(['e', 'm00001', 'm00001'])
+    expect(await left(goneAt)).toEqual(['e'])
+  })
 })
 
 describe('followers of places of the world', () => {

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { FeatureContext } from '../../../src/context/context.ts'
 import { forgetIsolateCache } from '../../../src/features/services.ts'
+import { createWishService } from '../../../src/features/wishes/place-wishes.ts'
 import { optionField } from '../../../src/shared/votes.ts'
 import { siteSecret } from '../account-site.ts'
 import { emptyDatabase } from '../database.ts'
@@ -97,6 +99,20 @@ describe('a wish for a place', () => {
     expect(await counted()).toEqual([`${vologda} 1`])
     await press(cherepovets, { [optionField]: 'come' }, cookie)
     expect(await counted()).toEqual([`${cherepovets} 1`])
+  })
+
+  it('expires after a year, and not sooner', async () => {
+    const cookie = await come()
+    await press(vologda, { [optionField]: 'come' }, cookie)
+    const yearMs = 365 * 24 * 3_600_000
+    const expiresAt =
+      yearMs + ((await database.prepare('select wished_at from place_wish').first('wished_at')) as number)
+    const at = async (now: number) => {
+      const context = { config: { SITE_SECRET: siteSecret }, database, now: () => now }
+      await createWishService(context as unknown as FeatureContext).removeOld()
+      return counted()
+    }
+    expect([await at(expiresAt), await at(expiresAt + 1)]).toEqual([[`${vologda} 1`], []])
   })
 
   it('is another one for each program', async () => {

@@ -3,6 +3,7 @@ import { codegenMessages, deskToldMessages } from '../../../languages/texts.ts'
 import { deskPathTo } from '../../../routes/desk-addresses.ts'
 import { formatFullDay, formatNumber } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
+import { mostListedNotices } from '../../../shared/notices.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { addDays, toUtcDay } from '../../../shared/zoned-time.ts'
 import { BarChart } from '../charts/chart.tsx'
@@ -98,7 +99,10 @@ interface ToldNotice {
 /** Number of days for which notices are stored. */
 const storedDays = 30
 
-/** A chart of the notices sent on each day. Its table also has those that wait and those that failed. */
+/**
+ * A chart of the notices sent on each day. Its table also has those that wait and those that failed. A full list may lack
+ * notices of days before its oldest one, so the chart begins there.
+ */
 function ToldByDay({
   locale,
   today,
@@ -109,7 +113,11 @@ function ToldByDay({
   told: { notices: readonly ToldNotice[] }
 }) {
   const t = deskToldMessages(locale).notices
-  const days = Array.from({ length: storedDays }, (_, index) => addDays(today, index + 1 - storedDays))
+  const [oldest] = notices.slice(mostListedNotices - 1)
+  const from = oldest ? toUtcDay(oldest.made_at) : ''
+  const days = Array.from({ length: storedDays }, (_, index) =>
+    addDays(today, index + 1 - storedDays),
+  ).filter((day) => day >= from)
   const byDay = Map.groupBy(notices, ({ made_at }) => toUtcDay(made_at))
   const toColumn = (name: string, state: 'sent' | 'waiting' | 'failed') => ({
     name,
