@@ -23,8 +23,10 @@ if (folder !== demoBrandFolder && !isHelp) {
     resolve(specifier, context, nextResolve) {
       if (!specifier.startsWith('#brand/')) return nextResolve(specifier, context)
       const file = join(folder, specifier.slice('#brand/'.length))
-      // A brand that lacks `texts.ts` gets an empty module.
-      const url = existsSync(file) ? pathToFileURL(file).href : 'data:text/javascript,'
+      // A brand may lack a file; programs draw nothing, so they need none of its components.
+      const url = existsSync(file)
+        ? pathToFileURL(file).href
+        : 'data:text/javascript,export const components = {}'
       return { url, shortCircuit: true }
     },
   })

@@ -1,6 +1,5 @@
 import { createElement, type ReactNode, Suspense } from 'react'
-import { components } from '../brand/chosen-components.ts'
-import type { brandComponentFiles } from '../brand/component-files.ts'
+import { type brandComponentFiles, components } from '../brand/chosen-components.ts'
 import type { ConcertRowProps } from './components/concert-row.tsx'
 import type { ConcertTicketProps } from './components/concert-ticket.tsx'
 import type { HeroProps } from './components/hero.tsx'

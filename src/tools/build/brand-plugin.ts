@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Loader, Plugin } from 'esbuild'
-import { brandComponentFiles } from '../../brand/component-files.ts'
+import { brandComponentFiles } from '../../brand/chosen-components.ts'
 import { findLanguageFolders } from '../../shared/languages/language-folders.mjs'
 import {
   keepOnlySubject,
