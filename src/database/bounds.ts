@@ -209,6 +209,12 @@ export const tableBounds = {
     bytes: 300,
     goes: 'after a year',
   },
+  reply_text: {
+    makes: 'a text that the office keeps ready for its answers',
+    aDay: 'editors',
+    bytes: 11 * kb,
+    goes: 'when the office deletes it; at most 300',
+  },
   submission_remark: {
     makes: 'a note or an answer of the office',
     aDay: 'editors',

@@ -29,6 +29,7 @@ const deskAddresses = {
     role: 'office',
     actions: { answer: 'office', note: 'office', change: 'office', erase: 'owner' },
   },
+  deskReplyTexts: { path: '/desk/texts', role: 'office', actions: { save: 'office', remove: 'office' } },
   deskEvenings: { path: '/desk/evenings', role: 'editor', actions: { export: 'office' } },
   deskEvening: { path: '/desk/evenings/:slug', role: 'editor' },
   deskRadar: { path: '/desk/radar', role: 'editor' },

@@ -120,6 +120,7 @@ export const routeHandlers: RouteHandlers = {
     deskVisits: async () => (await import('../features/desk/pages/visits.tsx')).visitsPage,
     deskInbox: async () => (await import('../features/desk/pages/inbox.tsx')).inboxPage,
     deskEntry: async () => (await import('../features/desk/pages/entry.tsx')).entryPage,
+    deskReplyTexts: async () => (await import('../features/desk/pages/reply-texts.tsx')).replyTextsPage,
     deskEvenings: async () => (await import('../features/desk/pages/evenings.tsx')).eveningsPage,
     deskEvening: async () => (await import('../features/desk/pages/evening.tsx')).deskEveningPage,
     deskRadar: async () => (await import('../features/desk/pages/radar.tsx')).radarPage,

@@ -84,6 +84,7 @@ const paths = [
   '/desk/newsletter',
   '/desk/content',
   '/desk/redirects?from=/old-tour',
+  '/desk/texts',
   '/desk/health',
   '/desk/log',
 ]

@@ -15,7 +15,7 @@ export const recordStatements = (database: D1Database): D1Database =>
 
 /**
  * Tables that visitors can't fill: one row a vote, a concert ahead, a change that editors have made in thirty days, or
- * one in all; a concert that was played; and short addresses, which only editors list. Reading one of them whole is a
+ * one in all; a concert that was played; short addresses, which only editors list; and three hundred ready texts. Reading one of them whole is a
  * bounded work.
  */
 const boundedTables = [
@@ -28,6 +28,7 @@ const boundedTables = [
   'newsletter_run',
   'embedded_key',
   'short_link',
+  'reply_text',
 ]
 
 /**

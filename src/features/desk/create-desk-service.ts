@@ -19,6 +19,7 @@ export function createDeskService(
   if (!database) throw new ConfigInvalid(['DB is needed'])
   const loadLog = () => import('./desk-log.ts')
   const loadHealth = () => import('./health-hours.ts')
+  const loadTexts = () => import('./reply-texts.ts')
   const loadReport = () => import('./content/read-content-report.ts')
   return {
     beginLog: async (...given) => (await loadLog()).beginLog(database, ...given, now()),
@@ -26,6 +27,9 @@ export function createDeskService(
     readLog: async (before) => (await loadLog()).readLog(database, before),
     readColleagues: async () => (await loadLog()).readColleagues(database),
     hasInventedNumbers: async () => hasInventedDays(database),
+    readReplyTexts: async (locale) => (await loadTexts()).readReplyTexts(database, locale),
+    storeReplyText: async (text) => (await loadTexts()).storeReplyText(database, text, now()),
+    removeReplyText: async (id) => (await loadTexts()).removeReplyText(database, id),
     readContentReport: async () =>
       (await loadReport()).readContentReport({
         database,

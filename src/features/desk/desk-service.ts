@@ -1,7 +1,9 @@
 import type { Session } from '../../rendering/visitor.ts'
 import type { DeskRole } from '../../routes/desk-addresses.ts'
+import type { Locale } from '../../shared/locales.ts'
 import type { ContentReport } from './content/read-content-report.ts'
 import type { HealthFound, HealthHistory } from './health-hours.ts'
+import type { ReplyText, ReplyTextOutcome } from './reply-texts.ts'
 import type { DayNumbers } from './visits/read-last-days.ts'
 import type { Visits } from './visits/read-visits.ts'
 import type { VisitsState } from './visits/visits-state.ts'
@@ -44,6 +46,12 @@ export interface DeskService {
   readColleagues: () => Promise<string[]>
   /** Whether visits and sold tickets of the last months are invented, as those of the demo are. */
   hasInventedNumbers: () => Promise<boolean>
+  /** Texts that the office keeps ready, those of one language if it is given. */
+  readReplyTexts: (locale?: Locale) => Promise<ReplyText[]>
+  storeReplyText: (
+    text: Omit<ReplyText, 'id'> & { id?: number | undefined; by: string },
+  ) => Promise<ReplyTextOutcome>
+  removeReplyText: (id: number) => Promise<unknown>
   /** Reads what an editor could mend. */
   readContentReport: () => Promise<ContentReport>
   /** The addresses that are no pages and that most ask for. */

@@ -36,7 +36,7 @@ const isBelow = (role: DeskRole, needed: DeskRole) => deskRoles.indexOf(role) < 
 it('the roles of the desk are these', () => {
   expect(
     pages.map(({ path, role }) => `${path} ${role}`).filter((each) => !each.endsWith(' editor')),
-  ).toEqual(['/desk/inbox office', '/desk/inbox/k7mx2pda office', '/desk/log owner'])
+  ).toEqual(['/desk/inbox office', '/desk/inbox/k7mx2pda office', '/desk/texts office', '/desk/log owner'])
   expect(actions.map(({ path, role }) => `${path} ${role}`)).toEqual([
     '/desk/visits/export office',
     '/desk/inbox/export office',
@@ -44,6 +44,8 @@ it('the roles of the desk are these', () => {
     '/desk/inbox/k7mx2pda/note office',
     '/desk/inbox/k7mx2pda/change office',
     '/desk/inbox/k7mx2pda/erase owner',
+    '/desk/texts/save office',
+    '/desk/texts/remove office',
     '/desk/evenings/export office',
     '/desk/votes/close owner',
     '/desk/notices/export office',
@@ -225,6 +227,7 @@ describe('every action of the desk in the address book', () => {
       erase: { version: '0', sure: 'yes' },
       close: { slug: 'no-such-vote' },
       send: { ru: 'Вход со двора' },
+      save: { locale: 'ru', name: 'Спасибо', body: 'Спасибо!' },
       make: { path: '/old', target: '/concerts' },
       remove: { path: '/old' },
     }

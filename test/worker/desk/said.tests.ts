@@ -322,6 +322,20 @@ const rows: Record<ActionName, readonly Row[]> = {
     ],
   ],
   'deskNewsletter/export': [['a file', ({ owner }) => owner.send('/desk/newsletter/export', {}), 'file']],
+  'deskReplyTexts/save': [
+    [
+      'a ready text',
+      ({ owner }) => owner.send('/desk/texts/save', { locale: 'ru', name: 'Спасибо', body: 'Спасибо!' }),
+      'Текст сохранён.',
+    ],
+  ],
+  'deskReplyTexts/remove': [
+    [
+      'a ready text that is deleted',
+      ({ owner }) => owner.send('/desk/texts/remove', { id: '1' }),
+      'Текст удалён.',
+    ],
+  ],
   'deskRedirects/make': [
     [
       'a redirect',

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { deskInboxMessages } from '../../../languages/texts.ts'
+import { deskInboxMessages, deskReplyTextMessages } from '../../../languages/texts.ts'
 import { emptyForm, type Form } from '../../../rendering/action.ts'
 import type { Page } from '../../../rendering/define-page.ts'
-import { type DeskActionName, deskActionPath } from '../../../routes/desk-addresses.ts'
+import { type DeskActionName, deskActionPath, deskPathTo } from '../../../routes/desk-addresses.ts'
 import { formKeyField } from '../../../shared/forms/form-key.ts'
 import type { InboxEntry } from '../../../shared/forms/inbox-entries.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { maxAnswerLength, maxNoteLength } from '../forms/inbox-forms.ts'
+import type { ReplyText } from '../reply-texts.ts'
 
 interface EntryFormProps {
   page: Page
@@ -40,8 +41,16 @@ const toPath = ({ locale }: Page, { number }: InboxEntry, action: DeskActionName
 const typedInto = (page: Page, entry: InboxEntry, action: DeskActionName<'deskEntry'>): Form =>
   localePath(page.locale, page.path) === toPath(page, entry, action) ? (page.form ?? emptyForm) : emptyForm
 
+interface AnswerFormProps extends EntryFormProps {
+  canAnswer: boolean
+  /** Ready texts in the language of whoever wrote. */
+  readyTexts: readonly ReplyText[]
+  /** The ready text that was chosen. */
+  ready: number | undefined
+}
+
 /** The form of an answer by e-mail. The text of an answer that the mailer has refused is in it again. */
-export function AnswerForm({ page, entry, canAnswer }: EntryFormProps & { canAnswer: boolean }) {
+export function AnswerForm({ page, entry, canAnswer, readyTexts, ready }: AnswerFormProps) {
   const t = deskInboxMessages(page.locale)
   const { email, phone } = entry
   if (entry.removeUntil !== undefined) return null
@@ -59,10 +68,12 @@ export function AnswerForm({ page, entry, canAnswer }: EntryFormProps & { canAns
     )
   const form = typedInto(page, entry, 'answer')
   const refused = entry.remarks.findLast(({ kind }) => kind === 'answer')
-  const text = form.typed.text ?? (refused?.state === 'refused' ? refused.text : '')
+  const chosen = readyTexts.find(({ id }) => id === ready)?.body
+  const text = form.typed.text ?? chosen ?? (refused?.state === 'refused' ? refused.text : '')
   return (
     <section aria-labelledby="answer">
       <h2 id="answer">{t.answer}</h2>
+      <ReadyTexts page={page} entry={entry} texts={readyTexts} ready={ready} />
       <EntryForm page={page} entry={entry} action="answer" className="submission">
         <div className="field">
           <label htmlFor="text">{t.answerTo(email)}</label>
@@ -85,6 +96,39 @@ export function AnswerForm({ page, entry, canAnswer }: EntryFormProps & { canAns
         </button>
       </EntryForm>
     </section>
+  )
+}
+
+interface ReadyTextsProps extends EntryFormProps, Pick<AnswerFormProps, 'ready'> {
+  texts: readonly ReplyText[]
+}
+
+/** Puts a ready text into the answer: a link in the shape of a form, so that it works without a script. */
+function ReadyTexts({ page: { locale }, entry, texts, ready }: ReadyTextsProps) {
+  const t = deskReplyTextMessages(locale)
+  const here = localePath(locale, deskPathTo('deskEntry', { number: entry.number.toLowerCase() }))
+  if (texts.length === 0)
+    return (
+      <p className="note">
+        <a href={localePath(locale, deskPathTo('deskReplyTexts'))}>{t.toTexts}</a>
+      </p>
+    )
+  return (
+    <form className="desk-buttons" action={`${here}#answer`}>
+      <select name="ready" aria-label={t.ready} defaultValue={ready} aria-describedby="ready-hint">
+        {texts.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="button button-quiet">
+        {t.insert}
+      </button>
+      <span className="field-hint" id="ready-hint">
+        {t.insertNote}
+      </span>
+    </form>
   )
 }
 

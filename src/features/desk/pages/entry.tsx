@@ -13,10 +13,15 @@ import { FactLine } from '../components/desk-table.tsx'
 import { EntryActions } from '../components/entry-actions.tsx'
 import { AnswerForm, NoteForm } from '../components/entry-forms.tsx'
 import { formatInstant } from '../format-instant.ts'
+import { replyTextId } from '../forms/reply-text-forms.ts'
 import { defineDeskPage } from './define-desk-page.tsx'
 
 const doneWords = [...entryChanges, 'sent', 'waiting', 'refused', 'note'] as const
-const querySchema = z.object({ done: z.catch(z.optional(z.enum(doneWords)), undefined) })
+const querySchema = z.object({
+  done: z.catch(z.optional(z.enum(doneWords)), undefined),
+  /** The ready text that is put into the answer. */
+  ready: replyTextId,
+})
 
 /** `/desk/inbox/{number}`: one thing that a visitor has sent, with all that the office does about it. */
 export const entryPage = defineDeskPage('deskEntry', {
@@ -35,10 +40,11 @@ export const entryPage = defineDeskPage('deskEntry', {
       desk?.readColleagues() ?? [],
     ])
     if (!entry) throw new NotFound(path)
-    return { entry, canAnswer, colleagues }
+    const readyTexts = (await desk?.readReplyTexts(entry.locale)) ?? []
+    return { entry, canAnswer, colleagues, readyTexts }
   },
   title: (_page, { entry }) => entry.sender || spellSubmissionNumber(entry.number),
-  View: ({ page, data: { entry, canAnswer, colleagues } }) => {
+  View: ({ page, data: { entry, canAnswer, colleagues, readyTexts } }) => {
     const { locale, viewer, form = emptyForm } = page
     const t = deskInboxMessages(locale)
     return (
@@ -82,7 +88,13 @@ export const entryPage = defineDeskPage('deskEntry', {
               ))}
             </dl>
             <EntryThread locale={locale} remarks={entry.remarks} />
-            <AnswerForm page={page} entry={entry} canAnswer={canAnswer} />
+            <AnswerForm
+              page={page}
+              entry={entry}
+              canAnswer={canAnswer}
+              readyTexts={readyTexts}
+              ready={page.query.ready}
+            />
             <NoteForm page={page} entry={entry} />
           </div>
           <EntryActions page={page} entry={entry} viewer={viewer} colleagues={colleagues} />

@@ -260,3 +260,30 @@ export const deskVisits: Texts<'deskVisits'> = {
   csv: 'CSV herunterladen',
   xlsx: 'Für Excel herunterladen',
 }
+
+export const deskReplyTexts: Texts<'deskReplyTexts'> = {
+  lead: 'Texte für Antworten aus dem Eingang. Angeboten werden die Texte in der Sprache des Absenders.',
+  texts: 'Textbausteine',
+  name: 'Name',
+  language: 'Sprache',
+  text: 'Text',
+  change: 'Ändern',
+  changeOf: (name: string) => `Ändern: ${name}`,
+  remove: 'Löschen',
+  removeOf: (name: string) => `Löschen: ${name}`,
+  make: 'Neuer Textbaustein',
+  save: 'Speichern',
+  done: { save: 'Der Textbaustein ist gespeichert.', remove: 'Der Textbaustein ist gelöscht.' },
+  notDone: 'Der Textbaustein wurde nicht gespeichert',
+  faults: {
+    taken: 'In dieser Sprache gibt es schon einen Textbaustein mit diesem Namen',
+    full: 'Es gibt schon 300 Textbausteine: Löschen Sie zuerst einige',
+    gone: 'Dieser Textbaustein wurde inzwischen gelöscht. Speichern Sie ihn als neuen',
+    missing: 'Füllen Sie Name und Text aus',
+    long: 'Zu lang, bitte kürzen',
+  },
+  ready: 'Textbaustein',
+  insert: 'Einsetzen',
+  insertNote: 'Ersetzt, was unten steht.',
+  toTexts: 'Textbaustein anlegen',
+}

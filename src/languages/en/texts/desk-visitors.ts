@@ -252,3 +252,30 @@ export const deskVisits: Texts<'deskVisits'> = {
   csv: 'Download CSV',
   xlsx: 'Download for Excel',
 }
+
+export const deskReplyTexts: Texts<'deskReplyTexts'> = {
+  lead: 'Texts for answers from the inbox. An answer is offered those in the language of whoever wrote.',
+  texts: 'Ready texts',
+  name: 'Name',
+  language: 'Language',
+  text: 'Text',
+  change: 'Change',
+  changeOf: (name: string) => `Change: ${name}`,
+  remove: 'Delete',
+  removeOf: (name: string) => `Delete: ${name}`,
+  make: 'New text',
+  save: 'Save',
+  done: { save: 'The text is saved.', remove: 'The text is deleted.' },
+  notDone: 'The text was not saved',
+  faults: {
+    taken: 'There is already a text of this name in this language',
+    full: 'There are 300 texts already: delete some first',
+    gone: 'This text has been deleted meanwhile. Save it as a new one',
+    missing: 'Fill in name and text',
+    long: 'Too long, please shorten it',
+  },
+  ready: 'Ready text',
+  insert: 'Insert',
+  insertNote: 'Replaces what is written below.',
+  toTexts: 'Add a ready text',
+}
