@@ -163,7 +163,7 @@ export const tableBounds = {
   availability_day: {
     makes: 'a day on which the number of a concert’s remaining tickets changed',
     aDay: 'editors',
-    bytes: 100,
+    bytes: 3 * kb,
     goes: 'after three years',
   },
   evening: {

@@ -78,7 +78,7 @@ describe('labels of the panel', () => {
       if (!model) throw new Error(`the project has no ${type}`)
       return labelModel(type, model, contentManagerMessages('de'), () => undefined).config
     }
-    const currency = 'Drei Großbuchstaben: EUR, CHF, GBP. Leer: die Währung Ihres Landes.'
+    const currency = 'Leer: die Währung Ihres Landes.'
     const title = 'Nur wenn dieser Abend einen eigenen Namen hat; sonst steht dort der des Programms.'
     expect(hintsOf('concert')).toMatchObject({
       metadatas: { currency: { edit: { description: currency } }, title: { edit: { description: title } } },

@@ -24,6 +24,10 @@ export interface ShownCategories {
 
 const storedSchema = z.catch(z.array(ticketCategorySchema), [])
 
+/** Reads stored categories. @param stored JSON of `availability.categories` */
+export const toCategories = (stored: string | null): TicketCategory[] =>
+  storedSchema.parse(JSON.parse(stored ?? '[]'))
+
 /**
  * Chooses what visitors see of stored categories: those with a name and a price, and the number of their tickets only
  * where few are left or none. A single one says no more than the concert's price.
@@ -31,8 +35,7 @@ const storedSchema = z.catch(z.array(ticketCategorySchema), [])
  * @param stored JSON of `availability.categories`
  */
 export function toShownCategories(stored: string | null): TicketCategory[] {
-  const shown = storedSchema
-    .parse(JSON.parse(stored ?? '[]'))
+  const shown = toCategories(stored)
     .filter(({ name, price }) => name !== '' && price !== undefined)
     .map(({ available, ...category }) =>
       available === 0 || isLast({ available }) ? { ...category, available } : category,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type TicketCategory, toCategories } from '../../content/concerts/ticket-categories.ts'
 import { soldSeriesStart } from '../../content/series/standing-series.ts'
 import { addDays, toUtcDay } from '../../shared/zoned-time.ts'
 
@@ -9,12 +10,13 @@ import { addDays, toUtcDay } from '../../shared/zoned-time.ts'
 export const recordAvailabilityDay = (database: D1Database, source: string, event: string, now: number) =>
   database
     .prepare(
-      `insert into availability_day (concert, day, available, capacity)
-       select concert, ?3, available, capacity from availability
+      `insert into availability_day (concert, day, available, capacity, categories, currency)
+       select concert, ?3, available, capacity, nullif(categories, '[]'), currency from availability
        where source = ?1 and event = ?2 and available is not null and concert not like '${soldSeriesStart}%'
          and available is not (select before.available from availability_day as before
            where before.concert = availability.concert order by before.day desc limit 1)
-       on conflict (concert, day) do update set available = excluded.available, capacity = excluded.capacity`,
+       on conflict (concert, day) do update set available = excluded.available, capacity = excluded.capacity,
+         categories = excluded.categories, currency = excluded.currency`,
     )
     .bind(source, event, toUtcDay(now))
 
@@ -31,10 +33,19 @@ export interface AvailabilityDay {
   day: string
   available: number
   capacity: number | null
+  categories: TicketCategory[]
+  currency: string | undefined
 }
 
 const dayRows = z.array(
-  z.object({ concert: z.string(), day: z.string(), available: z.number(), capacity: z.nullable(z.number()) }),
+  z.object({
+    concert: z.string(),
+    day: z.string(),
+    available: z.number(),
+    capacity: z.nullable(z.number()),
+    categories: z.nullable(z.string()),
+    currency: z.nullable(z.string()),
+  }),
 )
 
 /**
@@ -49,12 +60,17 @@ export async function readDays(
 ): Promise<Map<string, AvailabilityDay[]>> {
   const { results } = await database
     .prepare(
-      `select days.concert, days.day, days.available, days.capacity from json_each(?) as concerts
+      `select days.concert, days.day, days.available, days.capacity, days.categories, days.currency from json_each(?) as concerts
        cross join availability_day as days on days.concert = concerts.value order by days.concert, days.day`,
     )
     .bind(JSON.stringify(concerts))
     .all()
-  return Map.groupBy(dayRows.parse(results), ({ concert }) => concert)
+  const days = dayRows.parse(results).map(({ categories, currency, ...day }) => ({
+    ...day,
+    categories: toCategories(categories),
+    currency: currency ?? undefined,
+  }))
+  return Map.groupBy(days, ({ concert }) => concert)
 }
 
 const soldRows = z.array(z.object({ day: z.string(), count: z.number() }))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Locale } from '../../shared/locales.ts'
-import { localeSchema } from './forms/reply-text-forms.ts'
+import { textLanguage } from './forms/reply-text-forms.ts'
 
 /** A text that the office keeps ready for its answers, in one language. */
 export interface ReplyText {
@@ -16,7 +16,7 @@ export type ReplyTextOutcome = 'done' | 'taken' | 'full' | 'gone'
 const mostTexts = 300
 
 const rowsSchema = z.array(
-  z.object({ id: z.number(), locale: localeSchema, name: z.string(), body: z.string() }),
+  z.object({ id: z.number(), locale: textLanguage, name: z.string(), body: z.string() }),
 )
 
 /** All texts by language and name, or those of one language. @throws errors of the database */

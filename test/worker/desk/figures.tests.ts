@@ -81,6 +81,39 @@ describe('the concerts at the desk', () => {
     expect(html.match(/<\/th><td>75 %<\/td><\/tr>/g)).toHaveLength(3)
   })
 
+  it('have what each category has brought in, on their page and in the file, where a seller reports prices', async () => {
+    const insert = site.database.prepare(
+      `insert into availability_day (concert, day, available, capacity, categories, currency)
+       values ('slow', ?, 250, 1000, ?, 'RUB')`,
+    )
+    const left = (available: number) => JSON.stringify([{ name: '<i>Партер', price: 250_000, available }])
+    await site.database.batch([
+      insert.bind(addDays(today, -9), left(100)),
+      insert.bind(addDays(today, -2), left(88)),
+    ])
+    const html = (await read('/desk/evenings/slow')).replaceAll(/[\u00a0\u202f]/g, ' ')
+    expect(html).toContain('&lt;i&gt;Партер')
+    expect(html).toMatch(/Выручка с [^:]+: 30 000 ₽/)
+    expect(html).toContain('download="slow-revenue.csv"')
+    const office = await openWithRole(site, 'office')
+    const year = addDays(today, 21).slice(0, 4)
+    const csv = await (await office.send('/desk/evenings/export', { year })).text()
+    expect(csv).toContain('<i>Партер;88;12;2500;30000;RUB')
+  })
+
+  it('say that revenue isn’t known where a seller only counts', async () => {
+    await site.database
+      .prepare(
+        `insert into availability_day (concert, day, available, capacity) values ('slow', ?, 1200, 1000)`,
+      )
+      .bind(addDays(today, -2))
+      .run()
+    const html = await read('/desk/evenings/slow')
+    expect(html).toContain('выручка неизвестна')
+    // A seller that has more seats than the hall has sold none of them.
+    expect(html).toContain('<td>0 %</td>')
+  })
+
   it('have a page on days without a visit, too', async () => {
     const answer = await browser.open('/desk/evenings/slow')
     const html = await answer.text()

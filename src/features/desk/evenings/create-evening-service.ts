@@ -28,6 +28,7 @@ export function createEveningService(
 export const createEveningMethods = (deps: EveningDeps): EveningService => ({
   readYear: (year) => readYear(deps, year),
   readAhead: () => readAhead(deps),
+  readSales: deps.readAvailabilityDays,
   read: (concert) => readDetails(deps, concert),
   runScheduled: () => attempt(deps, 'the counts of evenings were not updated', () => updateParts(deps)),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { TicketCategory } from '../../../content/concerts/ticket-categories.ts'
 
 /**
  * At how many days before a concert its counts are compared with others: closer together near the day, when most tickets
@@ -76,6 +77,9 @@ export interface DayAvailability {
   day: string
   available: number
   capacity: number | null
+  /** What was left of each category, and the currency of their prices, where the seller reports them. */
+  categories?: readonly TicketCategory[]
+  currency?: string | undefined
 }
 
 /**
@@ -97,7 +101,10 @@ export function toSoldShares(
 }
 
 /** @returns whole percent; `null` where the hall's size isn't known */
-export const toSoldPercent = ({ available, capacity }: Omit<DayAvailability, 'day'>): number | null =>
+export const toSoldPercent = ({
+  available,
+  capacity,
+}: Pick<DayAvailability, 'available' | 'capacity'>): number | null =>
   capacity ? Math.round(Math.max(0, Math.min(1, 1 - available / capacity)) * 100) : null
 
 /**

@@ -49,6 +49,8 @@ export interface EveningService {
   readYear: (year: string) => Promise<{ evenings: ListedEvening[]; years: string[] }>
   /** Evenings that aren't over, the soonest first. */
   readAhead: () => Promise<ListedEvening[]>
+  /** Days on which the number of remaining tickets changed, by the concert's slug. */
+  readSales: (concerts: readonly string[]) => Promise<Map<string, DayAvailability[]>>
   /** @returns `undefined` for a concert that the desk doesn't know */
   read: (concert: string) => Promise<EveningDetails | undefined>
   /** Lists the concerts once an hour, and every minute counts anew for a part of them. Never fails. */

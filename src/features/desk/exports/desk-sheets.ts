@@ -14,8 +14,10 @@ import type { SentForm } from '../../../rendering/action.ts'
 import type { DeskPageName } from '../../../routes/desk-addresses.ts'
 import { recentDays, toShortAddress } from '../../../routes/short-links.ts'
 import { localeNames } from '../../../shared/locales.ts'
+import { toUnits } from '../../../shared/money.ts'
 import type { Sheet } from '../../../shared/xlsx.ts'
 import { toUtcDay } from '../../../shared/zoned-time.ts'
+import { toSales } from '../evenings/evening-sales.ts'
 import { toEveningName, toEveningState } from '../evenings/evening-words.ts'
 import { formatInstant } from '../format-instant.ts'
 
@@ -55,7 +57,22 @@ export const deskSheets = {
       t.saved,
       t.followers,
     ]
-    return [{ name: year, rows: [columns, ...rows] }]
+    const evenings = listed?.evenings ?? []
+    const days = await visitor.evenings?.readSales(evenings.map(({ concert }) => concert))
+    const sales = evenings.flatMap((evening) => {
+      const { name } = toEveningName(evening, { programs, cities }, locale)
+      const found = toSales(days?.get(evening.concert) ?? [])
+      return (found?.categories ?? []).map(({ name: category, price, left, sold }) => {
+        const units = (amount: number) => toUnits({ amount, currency: found?.currency ?? '' })
+        const paid = price === undefined ? [] : [units(price), units(price * sold), found?.currency]
+        return [name, evening.day, category, left, sold, ...paid]
+      })
+    })
+    const ofCategories = [t.concert, t.day, t.category, t.available, t.sold, t.price, t.revenue, t.currency]
+    return [
+      { name: year, rows: [columns, ...rows] },
+      ...(sales.length > 0 ? [{ name: t.byCategory, rows: [ofCategories, ...sales] }] : []),
+    ]
   },
   deskLinks: async ({ page: { locale, origin, shortLinks } }) => {
     const t = codegenMessages(locale).links

@@ -3,7 +3,7 @@ import { lineField, textField, toTooLongFault } from '../../../shared/forms/fiel
 import { isLocale, type Locale } from '../../../shared/locales.ts'
 import { maxAnswerLength } from './inbox-forms.ts'
 
-export const localeSchema = z.custom<Locale>((tag) => typeof tag === 'string' && isLocale(tag))
+export const textLanguage = z.custom<Locale>((tag) => typeof tag === 'string' && isLocale(tag))
 
 export const maxReplyTextName = 80
 
@@ -12,7 +12,7 @@ export const replyTextId = z.catch(z.optional(z.coerce.number().check(z.int(), z
 
 export const replyTextSchema = z.object({
   id: replyTextId,
-  locale: localeSchema,
+  locale: textLanguage,
   name: lineField(maxReplyTextName).check(z.minLength(1, 'missing')),
   body: textField(maxAnswerLength).check(
     z.minLength(1, 'missing'),

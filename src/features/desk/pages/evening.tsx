@@ -3,13 +3,14 @@ import { readProgramNames } from '../../../content/programs/readers.ts'
 import { NotFound } from '../../../errors.ts'
 import { deskEveningMessages } from '../../../languages/texts.ts'
 import { pathTo } from '../../../routes/paths.ts'
-import { formatFullDay, formatNumber } from '../../../shared/format.ts'
+import { formatFullDay, formatMoney, formatNumber } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { BarChart, LineChart } from '../charts/chart.tsx'
 import { type ChartRow, toDayRow } from '../charts/chart-data.ts'
 import { DeskTable, FactLine } from '../components/desk-table.tsx'
 import { type CurveValues, distances, toSoldPercent } from '../evenings/evening-curve.ts'
+import { toSales } from '../evenings/evening-sales.ts'
 import type { EveningDetails } from '../evenings/evening-service.ts'
 import { type EveningNames, toEveningName, toEveningState, toReason } from '../evenings/evening-words.ts'
 import { toValueName } from '../visits/visit-parts.ts'
@@ -55,6 +56,7 @@ export const deskEveningPage = defineDeskPage('deskEvening', {
         <Sums locale={locale} evening={evening} share={share} />
         <Curve locale={locale} evening={evening} />
         <Days locale={locale} evening={evening} />
+        <Sales locale={locale} evening={evening} />
         <Origins locale={locale} evening={evening} names={names} />
         <p>
           <a
@@ -165,6 +167,45 @@ function Days({ locale, evening: { concert, days, availability } }: PartProps) {
         />
       ) : null}
     </>
+  )
+}
+
+/** What was sold by category, and what it has brought in, where the seller reports categories with prices. */
+function Sales({ locale, evening: { concert, availability } }: PartProps) {
+  const t = deskEveningMessages(locale)
+  const sales = toSales(availability)
+  if (!sales) return availability.length > 0 ? <p className="note">{t.noRevenue}</p> : null
+  const { currency, categories, revenue, since, days } = sales
+  const write = (amount: number) => formatMoney(locale, { amount, currency })
+  return (
+    <section>
+      <h2>{t.byCategory}</h2>
+      <DeskTable
+        label={t.byCategory}
+        columns={[t.category, t.price, t.available, t.sold, t.revenue]}
+        numbers={[1, 2, 3, 4]}
+        rows={categories.map(({ name, price, left, sold }) => ({
+          key: `${name} ${price}`,
+          cells: [
+            name,
+            price === undefined ? '' : write(price),
+            formatNumber(locale, left),
+            formatNumber(locale, sold),
+            price === undefined ? '' : write(sold * price),
+          ],
+        }))}
+      />
+      <p className="note">{t.revenueSince(write(revenue), formatFullDay(locale, since))}</p>
+      <LineChart
+        locale={locale}
+        title={t.revenueByDay}
+        rowName={t.day}
+        rows={days.map(({ day }) => toDayRow(locale, day))}
+        file={`${concert}-revenue`}
+        format={write}
+        line={{ name: t.revenue, values: days.map((each) => each.revenue) }}
+      />
+    </section>
   )
 }
 

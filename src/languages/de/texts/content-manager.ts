@@ -236,7 +236,7 @@ export const contentManager: Texts<'contentManager'> = {
     lastTickets: 'Nicht nötig, wo der Ticketdienst der Website meldet, was übrig ist.',
     minCost: 'In der Währung des Konzerts, zum Beispiel 24,5. 0 heißt: Eintritt frei.',
     maxCost: 'Wenn es mehrere Preise gibt.',
-    currency: 'Drei Großbuchstaben: EUR, CHF, GBP. Leer: die Währung Ihres Landes.',
+    currency: 'Leer: die Währung Ihres Landes.',
     onSaleAt: 'Bis dahin nennt die Seite den Beginn des Verkaufs.',
     concertStatus: 'Wer sich das Konzert gemerkt hat, erfährt von der Änderung.',
     previousDate: 'Wenn das Konzert verlegt wurde: der Tag, der angekündigt war.',

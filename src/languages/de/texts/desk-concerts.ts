@@ -64,6 +64,16 @@ export const deskEvenings: Texts<'deskEvenings'> = {
   soldCurve: 'Verkaufte Tickets vor dem Konzert',
   soldByDay: 'Verkaufte Plätze nach Tagen',
   available: 'Verfügbare Tickets',
+  category: 'Kategorie',
+  price: 'Preis',
+  revenue: 'Einnahmen',
+  currency: 'Währung',
+  byCategory: 'Nach Kategorien',
+  revenueByDay: 'Einnahmen nach Tagen',
+  revenueSince: (sum: string, day: string) =>
+    `Einnahmen seit dem ${day}, als der Anbieter zum ersten Mal gefragt wurde: ${sum}. Was vorher verkauft wurde, ist nicht gezählt.`,
+  noRevenue:
+    'Der Ticketanbieter meldet keine Kategorien mit Preis und Anzahl: Die Einnahmen sind nicht bekannt.',
   thisConcert: 'dieses Konzert',
   usually: 'üblich',
   low: 'unteres Viertel',

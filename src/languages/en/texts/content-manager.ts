@@ -236,7 +236,7 @@ export const contentManager: Texts<'contentManager'> = {
     lastTickets: 'Not needed where the ticket service tells the site what is left.',
     minCost: 'In the concert’s currency, as 24.5. 0 is free.',
     maxCost: 'Where there are several prices.',
-    currency: 'Three capital letters: EUR, GBP, CHF. Empty: the currency of your country.',
+    currency: 'Empty: the currency of your country.',
     onSaleAt: 'Until then the page says when the sale begins.',
     concertStatus: 'People who have saved the concert are told of a change.',
     previousDate: 'Where the concert was moved: the day for which it was announced.',

@@ -17,6 +17,8 @@ export interface ProjectBrand {
   home: { slug: string; name: string; countryCode: string; timeZone: string }
   /** Keys of the kinds of music that an editor chooses among. */
   repertoires: readonly string[]
+  /** All currencies that people pay with (ISO 4217), the brand's own first. */
+  currencies: readonly string[]
   /** Words of the e-mails that Strapi sends, in each language. */
   letters: Record<
     keyof Texts<'contentManager'>['letters'],
@@ -47,9 +49,7 @@ export function makeProjectFiles(brand: ProjectBrand): ProjectFiles {
     files.set(
       path,
       toJsonFile(
-        labelModel(name, offerRepertoires(model, brand.repertoires), brand.labels.words, (target) =>
-          titles.get(target),
-        ),
+        labelModel(name, offerChoices(model, brand), brand.labels.words, (target) => titles.get(target)),
       ),
     )
     if (typePattern.test(path)) for (const [each, code] of makeTypeCode(name)) files.set(each, code)
@@ -79,6 +79,20 @@ export function toModelName(path: string): string | undefined {
   return type ?? (group && component ? `${group}.${component}` : undefined)
 }
 
+const offerChoices = (model: Model, { repertoires, currencies }: ProjectBrand): Model =>
+  offerCurrencies(offerRepertoires(model, repertoires), currencies)
+
+/** Returns a model in which editors choose a currency from a list, instead of typing three letters. */
+function offerCurrencies(model: Model, codes: readonly string[]): Model {
+  const { currency, ...others } = model.attributes
+  if (!currency) return model
+  const { regex: _, ...field } = currency
+  return {
+    ...model,
+    attributes: { ...others, currency: { ...field, type: 'enumeration', enum: [...codes] } },
+  }
+}
+
 /**
  * Returns a model in which editors choose among the brand's kinds of music. A brand without any keeps the field, since the
  * site's queries name it; the panel then hides it from editors.
@@ -96,7 +110,12 @@ function offerRepertoires(model: Model, keys: readonly string[]): Model {
       }
 }
 
-const toBrandFile = ({ labels: { language, words }, repertoires: _, ...brand }: ProjectBrand) => ({
+const toBrandFile = ({
+  labels: { language, words },
+  repertoires: _,
+  currencies: __,
+  ...brand
+}: ProjectBrand) => ({
   ...brand,
   panel: { language, ...words.panel, options: words.options },
 })

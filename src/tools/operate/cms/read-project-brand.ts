@@ -27,7 +27,7 @@ export async function readProjectBrand(
 ): Promise<ProjectBrand> {
   const loaded = await loadBrand(folder)
   if (!('brand' in loaded)) throw new Error(loaded.problems.join('\n'))
-  const { languages, home, repertoires } = loaded.brand.chosen
+  const { languages, home, region, repertoires } = loaded.brand.chosen
   const known = Object.keys(languageNames)
   const panel = labels === undefined ? languages[0] : known.find((tag) => tag === labels)
   if (panel === undefined)
@@ -42,6 +42,7 @@ export async function readProjectBrand(
       timeZone: home.timeZone,
     },
     repertoires: repertoires.map(({ key }) => key),
+    currencies: [...new Set([region.currency, ...Intl.supportedValuesOf('currency')])],
     letters: {
       resetPassword: words.map(({ letters }) => letters.resetPassword),
       confirmEmail: words.map(({ letters }) => letters.confirmEmail),
@@ -62,7 +63,10 @@ function panelWords(
 ): PanelWords {
   const words = contentManagerMessages(language)
   const kinds = repertoires.map(({ key, names }) => [key, names[language] ?? key] as const)
+  const nameOf = new Intl.DisplayNames(language, { type: 'currency' })
+  const currencies = Intl.supportedValuesOf('currency').map((code) => [code, `${code}, ${nameOf.of(code)}`])
   const options = {
+    ...Object.fromEntries(currencies),
     ...visitMessages(language).audiences,
     ...zodiacMessages(language),
     ...Object.fromEntries(kinds),

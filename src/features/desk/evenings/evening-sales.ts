@@ -1,0 +1,62 @@
+import type { TicketCategory } from '../../../content/concerts/ticket-categories.ts'
+import type { DayAvailability } from './evening-curve.ts'
+
+/** How a category of tickets sells, as the parterre. Money is minor units of the sales' currency. */
+export interface CategorySales {
+  name: string
+  price: number | undefined
+  /** How many are left. */
+  left: number
+  /** How many were sold since the first day on which they were counted. */
+  sold: number
+}
+
+/** What was sold since a seller began to count; what was sold before has no known price. */
+export interface EveningSales {
+  /** The first counted day, `YYYY-MM-DD`. */
+  since: string
+  currency: string
+  categories: CategorySales[]
+  revenue: number
+  /** Revenue up to the end of each day on which the number changed. */
+  days: { day: string; revenue: number }[]
+}
+
+/** A category keeps its numbers while its price stays: one that becomes dearer begins anew. */
+const keyOf = ({ name, price }: TicketCategory): string => `${price} ${name}`
+
+/**
+ * Adds up what was sold by category, from how many tickets were left on each day. Tickets that come back are subtracted
+ * from what was sold, down to nothing.
+ *
+ * @param days in order
+ * @returns `undefined` where the seller reports no categories with price, currency and number
+ */
+export function toSales(days: readonly DayAvailability[]): EveningSales | undefined {
+  const { currency } = days.findLast((day) => day.currency) ?? {}
+  const counted = days.filter((day) => currency !== undefined && day.currency === currency)
+  const sales = new Map<string, CategorySales>()
+  const byDay: EveningSales['days'] = []
+  for (const { day, categories = [] } of counted) {
+    for (const category of categories) {
+      const { name, price, available } = category
+      if (available === undefined) continue
+      const before = sales.get(keyOf(category))
+      const sold = before ? Math.max(0, before.sold + before.left - available) : 0
+      sales.set(keyOf(category), { name, price, left: available, sold })
+    }
+    byDay.push({ day, revenue: sumOf(sales.values()) })
+  }
+  const [first] = byDay
+  if (!first || currency === undefined || ![...sales.values()].some(({ price }) => price)) return undefined
+  return {
+    since: first.day,
+    currency,
+    categories: [...sales.values()],
+    revenue: sumOf(sales.values()),
+    days: byDay,
+  }
+}
+
+const sumOf = (sales: Iterable<CategorySales>): number =>
+  [...sales].reduce((sum, { sold, price = 0 }) => sum + sold * price, 0)
