@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { TicketCategory } from '../../../content/concerts/ticket-categories.ts'
 
 /**
  * At how many days before a concert its counts are compared with others: closer together near the day, when most tickets
@@ -72,13 +71,20 @@ export function toCumulative(
   })
 }
 
+/** What a seller reports of a category of tickets, as the parterre: its price in minor units, and how many are left. */
+export interface CountedCategory {
+  name: string
+  price?: number | undefined
+  available?: number | undefined
+}
+
 /** Tickets left at the end of a day. */
 export interface DayAvailability {
   day: string
   available: number
   capacity: number | null
   /** What was left of each category, and the currency of their prices, where the seller reports them. */
-  categories?: readonly TicketCategory[]
+  categories?: readonly CountedCategory[]
   currency?: string | undefined
 }
 

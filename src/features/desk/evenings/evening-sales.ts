@@ -1,5 +1,4 @@
-import type { TicketCategory } from '../../../content/concerts/ticket-categories.ts'
-import type { DayAvailability } from './evening-curve.ts'
+import type { CountedCategory, DayAvailability } from './evening-curve.ts'
 
 /** How a category of tickets sells, as the parterre. Money is minor units of the sales' currency. */
 export interface CategorySales {
@@ -23,7 +22,7 @@ export interface EveningSales {
 }
 
 /** A category keeps its numbers while its price stays: one that becomes dearer begins anew. */
-const keyOf = ({ name, price }: TicketCategory): string => `${price} ${name}`
+const keyOf = ({ name, price }: CountedCategory): string => `${price} ${name}`
 
 /**
  * Adds up what was sold by category, from how many tickets were left on each day. Tickets that come back are subtracted
