@@ -210,10 +210,10 @@ export const tableBounds = {
     goes: 'after a year',
   },
   reply_text: {
-    makes: 'a text that the office keeps ready for its answers',
+    makes: 'a ready text of the office',
     aDay: 'editors',
     bytes: 11 * kb,
-    goes: 'when the office deletes it; at most 300',
+    goes: 'when it is deleted',
   },
   submission_remark: {
     makes: 'a note or an answer of the office',
