@@ -209,12 +209,7 @@ export const tableBounds = {
     bytes: 300,
     goes: 'after a year',
   },
-  reply_text: {
-    makes: 'a ready text of the office',
-    aDay: 'editors',
-    bytes: 11 * kb,
-    goes: 'when it is deleted',
-  },
+  reply_text: { makes: 'a ready text', aDay: 'editors', bytes: 11 * kb, goes: 'when it is deleted' },
   submission_remark: {
     makes: 'a note or an answer of the office',
     aDay: 'editors',
