@@ -7,6 +7,7 @@ import type { ConnectedSource } from '../../src/features/availability/ticket-sou
 
 const concerts = vi.hoisted((): { found: unknown[] } => ({ found: [] }))
 vi.mock('../../src/content/concerts/schedule.ts', () => ({ readUpcoming: async () => concerts.found }))
+vi.mock('../../src/content/series/readers.ts', () => ({ readStandingSeries: async () => [] }))
 vi.mock(import('../../src/brand/chosen.ts'), async (original) => ({
   ...(await original()),
   ticketShops: [

@@ -114,7 +114,7 @@ export const searchAttacks: AttackGroup = {
           ),
         ].map((message) => call('/mcp', message)),
       turns: 60,
-      shortTurns: 3,
+      shortTurns: 1,
       complain: mustAnswer(200, 202, 400),
     },
     {
