@@ -8,9 +8,13 @@ import { nowMs } from '../fixtures/clock.ts'
  */
 const patienceMs = 3000
 
+/** Sets the clock of all pages of the context to that of the tests. */
+export const setBrowserClock = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(shiftDate, readClockOffset())
+
 /** Sets the clock of all pages of the context, in which timers of `patienceMs` or more never fire. */
 export async function setBrowserTime(context: BrowserContext): Promise<void> {
-  await context.addInitScript(shiftDate, readClockOffset())
+  await setBrowserClock(context)
   await context.addInitScript((limitMs) => {
     const { setTimeout: begin } = globalThis
     const beginUnlessLong = (run: TimerHandler, delayMs = 0, ...values: unknown[]) =>

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { setBrowserClock } from './browser-time.ts'
 
 interface Stoppable {
   stop: () => Promise<unknown>
@@ -14,11 +15,15 @@ export interface OwnSite<Started extends Stoppable> {
 type StartOnce = <Started extends Stoppable>(site: OwnSite<Started>) => Promise<Started>
 
 /**
- * What every test of the site extends. `startOnce` starts a site and stops the one that it started before: one runs at
+ * What every test of the site extends: pages have the clock of the tests, on any day. `startOnce` starts a site and stops the one that it started before: one runs at
  * a time. A fixture of Playwright's workers for each site would end process and browser wherever tests begin that need
  * another site, or none.
  */
 export const test = base.extend<object, { startOnce: StartOnce }>({
+  context: async ({ context }, use) => {
+    await setBrowserClock(context)
+    await use(context)
+  },
   startOnce: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
     async ({}, use) => {
