@@ -52,6 +52,18 @@ export function FormErrors({ form, locale, toText, title, address }: FormErrorsP
   )
 }
 
+/**
+ * Chooses the words for a fault by its code, its first word: of a text that is too long the limit stands behind it.
+ *
+ * @param texts words by the codes of faults
+ * @param otherwise words for any other fault
+ */
+export const chooseFaultText = (
+  texts: Readonly<Record<string, string>>,
+  fault: string,
+  otherwise: string,
+): string => new Map(Object.entries(texts)).get(fault.split(' ')[0] ?? '') ?? otherwise
+
 interface DoneProps<Word extends string> {
   form: Form | undefined
   /** The word in the page's address that names what an action has done. */

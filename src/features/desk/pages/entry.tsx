@@ -8,7 +8,7 @@ import { entryChanges, type InboxRemark } from '../../../shared/forms/inbox-entr
 import { spellSubmissionNumber, toSubmissionNumber } from '../../../shared/forms/sent-submission.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { Done, FormErrors } from '../../../ui/forms/form-errors.tsx'
+import { chooseFaultText, Done, FormErrors } from '../../../ui/forms/form-errors.tsx'
 import { FactLine } from '../components/desk-table.tsx'
 import { EntryActions } from '../components/entry-actions.tsx'
 import { AnswerForm, NoteForm } from '../components/entry-forms.tsx'
@@ -68,10 +68,7 @@ export const entryPage = defineDeskPage('deskEntry', {
               return handled
                 ? t.conflict(handled.name, t.handledAs(handled.as), formatInstant(locale, handled.at))
                 : t.changed
-            return (
-              new Map<string, string>(Object.entries(t.faults)).get(fault.split(' ')[0] ?? '') ??
-              t.faults.missing
-            )
+            return chooseFaultText(t.faults, fault, t.faults.missing)
           }}
         />
         {entry.removeUntil ? (

@@ -6,7 +6,7 @@ import { hasRightsOf } from '../../../routes/desk-role.ts'
 import { formatFullDay } from '../../../shared/format.ts'
 import { formKeyField } from '../../../shared/forms/form-key.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { Done, FormErrors } from '../../../ui/forms/form-errors.tsx'
+import { chooseFaultText, Done, FormErrors } from '../../../ui/forms/form-errors.tsx'
 import { DeskTable } from '../components/desk-table.tsx'
 import { ExportForm } from '../components/export-form.tsx'
 import { type DeskRequest, defineDeskPage } from './define-desk-page.tsx'
@@ -43,9 +43,7 @@ export const redirectsPage = defineDeskPage('deskRedirects', {
           form={form}
           locale={locale}
           title={t.notDone}
-          toText={(fault) =>
-            new Map<string, string>(Object.entries(t.redirectFaults)).get(fault) ?? t.redirectFaults.path
-          }
+          toText={(fault) => chooseFaultText(t.redirectFaults, fault, t.redirectFaults.path)}
         />
         {mayChange ? <RedirectForm page={page} /> : null}
         {redirects.length === 0 ? (

@@ -5,7 +5,7 @@ import { deskActionPath, deskPathTo } from '../../../routes/desk-addresses.ts'
 import { formKeyField } from '../../../shared/forms/form-key.ts'
 import { isLocale, localeNames } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { Done, FormErrors } from '../../../ui/forms/form-errors.tsx'
+import { chooseFaultText, Done, FormErrors } from '../../../ui/forms/form-errors.tsx'
 import { DeskTable } from '../components/desk-table.tsx'
 import { maxAnswerLength } from '../forms/inbox-forms.ts'
 import { maxReplyTextName, replyTextId } from '../forms/reply-text-forms.ts'
@@ -39,10 +39,7 @@ export const replyTextsPage = defineDeskPage('deskReplyTexts', {
           form={form}
           locale={locale}
           title={t.notDone}
-          toText={(fault) =>
-            new Map<string, string>(Object.entries(t.faults)).get(fault.split(' ')[0] ?? '') ??
-            t.faults.missing
-          }
+          toText={(fault) => chooseFaultText(t.faults, fault, t.faults.missing)}
         />
         {texts.length === 0 ? null : (
           <DeskTable
@@ -86,7 +83,7 @@ export const replyTextsPage = defineDeskPage('deskReplyTexts', {
   },
 })
 
-/** How much of a text the table shows. */
+/** Letters of a text that the table shows. */
 const shownLength = 160
 
 function ReplyTextForm({ page, edited }: { page: DeskRequest; edited: ReplyText | undefined }) {
