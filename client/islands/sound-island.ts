@@ -27,12 +27,12 @@ const startSound: StartIsland<IslandProps['Sound']> = (element) => {
     recording.remove()
     showState()
   }
-  // Events of players don't bubble.
+  // Events of media elements don't bubble, so they are heard on their way down.
   element.addEventListener('play', ({ target }) => pauseOthers(target), true)
   element.addEventListener('pause', showState, true)
   for (const recording of recordings) {
     recording.addEventListener('error', () => sayGone(recording))
-    // It may have been used before this code arrived.
+    // A visitor may have started or tried a recording before this code was loaded.
     if (recording.error) sayGone(recording)
     else if (!recording.paused) pauseOthers(recording)
   }

@@ -278,7 +278,7 @@ export const objectBounds = {
   },
 } as const satisfies Record<string, Bound>
 
-/** Stores that aren't tables. */
+/** Bounds of the stores that are no tables: KV and the queue. */
 export const storeBounds = {
   CACHE: {
     makes:

@@ -41,7 +41,7 @@ interface Deferred {
   programs: Promise<ProgramSummary[]>
   thumbnails: Promise<Thumbnails>
   concerts: Promise<{ list: ConcertListPage; city: City | null; isElsewhere: boolean }>
-  /** Those of which something is left; absent where the brand has none. */
+  /** Series with concerts that are ahead; absent where the brand has no series. */
   series: Promise<StandingSeries[]> | undefined
   news: Promise<PostListPage>
 }

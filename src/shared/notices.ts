@@ -16,7 +16,7 @@ export const mostListedNotices = 50
  */
 const topicKinds = ['concert', 'tickets', 'city', 'program', 'wish', 'place', 'newsletter'] as const
 
-/** Keys of the newsletter for everybody, and of the one for the press. */
+/** Keys of the two newsletters, for everybody and for the press, by name. */
 export const newsletterKeys = { newsletter: 'news', press: 'press' } as const
 
 /** Topics that links into messengers are about. */

@@ -4,7 +4,7 @@ import type { ConcertRowProps } from './components/concert-row.tsx'
 import type { ConcertTicketProps } from './components/concert-ticket.tsx'
 import type { HeroProps } from './components/hero.tsx'
 
-/** What a brand may draw itself, with the props of each. `docs/adopt.md` says how. */
+/** The components that a brand may replace, with the props of each. `docs/adopt.md` says how. */
 export interface BrandProps extends Record<keyof typeof brandComponentFiles, object> {
   /** A concert in lists: an `li`. */
   concertCard: ConcertRowProps

@@ -7,7 +7,7 @@ import { type HtmlEmbed, toFrame } from '../text/embed.ts'
 /** Sound of a program: a recording in the media library, or a frame of a service that the site allows. */
 export type Excerpt = { title?: string } & ({ url: string } | { embed: HtmlEmbed })
 
-/** More would be a record. */
+/** Most excerpts of a program. */
 const mostExcerpts = 6
 /** Height in pixels of a service's player, which is as wide as its column. */
 const playerHeight = 232
@@ -28,7 +28,7 @@ function toExcerpt(excerpt: z.infer<typeof excerptSchema>, context: EntryContext
   const { file } = excerpt
   const title = excerpt.title?.trim()
   const named = omitAbsent({ title: title ? typeset(textLocale ?? locale, title) : undefined })
-  // Strapi calls the sound of some recorders a film.
+  // Strapi gives recordings in some file formats a media type of video.
   const url = file && /^(?:audio|video)\/|ogg$/.test(file.mime ?? 'audio/') ? mediaUrl(file.url) : undefined
   if (url) return { ...named, url }
   if (!excerpt.url) return undefined

@@ -70,7 +70,7 @@ interface ConcertRow {
   until: number
 }
 
-/** What is sold, a concert or a series of them, and from when to when it takes place, in milliseconds. */
+/** A concert, or concerts that are sold together, with their beginning and end in milliseconds since 1970. */
 interface SoldInTime extends Pick<ConcertSummary, 'slug' | 'ticket'> {
   startsAt: number
   until: number

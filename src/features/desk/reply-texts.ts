@@ -12,7 +12,7 @@ export interface ReplyText {
 
 export type ReplyTextOutcome = 'done' | 'taken' | 'full' | 'gone'
 
-/** More than anybody finds the right one among. */
+/** Most texts in all languages together: in a longer list nobody finds the right one. */
 const mostTexts = 300
 
 const rowsSchema = z.array(

@@ -30,7 +30,7 @@ export const noticeRowSchema = z.object({
 })
 export type ListedNotice = z.infer<typeof noticeRowSchema>
 
-/** The latest notices, and how many can be reached. */
+/** The latest notices, and how many subscribers can be reached. */
 export interface NoticeOverview {
   notices: ListedNotice[]
   /** How many addresses of each channel are reached, as `12 browsers`; at most `maxCountedSubscribers` are counted. */

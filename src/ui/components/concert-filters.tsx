@@ -18,7 +18,7 @@ import { earliestDay } from '../../shared/zoned-time.ts'
 export interface FilterChoices {
   cities: City[]
   programs: ProgramName[]
-  /** Venues that an orchestra at home plays in; absent for one that travels, which is asked for by city. */
+  /** The venues to filter by, where the orchestra stays at home; absent where it travels: then its cities are. */
   venues?: VenueSummary[] | undefined
   visitorCity: City | undefined
   prices: PriceChoices | undefined

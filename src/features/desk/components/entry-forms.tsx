@@ -103,7 +103,7 @@ interface ReadyTextsProps extends EntryFormProps, Pick<AnswerFormProps, 'ready'>
   texts: readonly ReplyText[]
 }
 
-/** Puts a ready text into the answer: a link in the shape of a form, so that it works without a script. */
+/** Puts a ready text into the answer. The form opens the entry's page again with the text, so it works without a script. */
 function ReadyTexts({ page: { locale }, entry, texts, ready }: ReadyTextsProps) {
   const t = deskReplyTextMessages(locale)
   const here = localePath(locale, deskPathTo('deskEntry', { number: entry.number.toLowerCase() }))

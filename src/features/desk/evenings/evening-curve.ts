@@ -71,7 +71,7 @@ export function toCumulative(
   })
 }
 
-/** What a seller reports of a category of tickets, as the parterre: its price in minor units, and how many are left. */
+/** What a seller reports of a category of tickets, such as the stalls: its price in minor units, and how many are left. */
 export interface CountedCategory {
   name: string
   price?: number | undefined

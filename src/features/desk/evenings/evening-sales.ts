@@ -1,6 +1,6 @@
 import type { CountedCategory, DayAvailability } from './evening-curve.ts'
 
-/** How a category of tickets sells, as the parterre. Money is minor units of the sales' currency. */
+/** Sales of one category of tickets, such as the stalls. Prices are in minor units of the sales' currency. */
 export interface CategorySales {
   name: string
   price: number | undefined
@@ -10,14 +10,14 @@ export interface CategorySales {
   sold: number
 }
 
-/** What was sold since a seller began to count; what was sold before has no known price. */
+/** Sales since the seller's first report. Tickets that were sold before it have no known price. */
 export interface EveningSales {
   /** The first counted day, `YYYY-MM-DD`. */
   since: string
   currency: string
   categories: CategorySales[]
   revenue: number
-  /** Revenue up to the end of each day on which the number changed. */
+  /** All revenue so far, at the end of each day on which the number of remaining tickets changed. */
   days: { day: string; revenue: number }[]
 }
 

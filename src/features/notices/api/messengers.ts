@@ -43,7 +43,7 @@ export async function openMessenger(c: Context<AppEnv>): Promise<Response> {
   return redirect(c, link ?? `${localePath(locale, pathTo('push'))}?about=${toTopicText(topic)}`, 302)
 }
 
-/** The code's address never changes, so it can be cached for a day. */
+/** Seconds for which a QR code is cached: the address in it never changes. */
 const codeMaxAgeSeconds = 86_400
 
 /**

@@ -197,5 +197,5 @@ function chooseNamed(followed: readonly Followed[], words: string): readonly Fol
   return exact.length > 0 ? exact : followed.filter(({ name }) => toWords(name).includes(words))
 }
 
-/** Lower case, and plain spaces: names have some that don't break, which nobody types. */
+/** Makes texts comparable: in lower case, and with plain spaces in place of those that don't break, which nobody types. */
 const toWords = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ')

@@ -1,4 +1,4 @@
-/** What Strapi's panel calls the values of choices, for editors. */
+/** Names of the values of enumerations in Strapi's panel. */
 export const contentManagerOptions = {
   any_time: 'впустят в любой момент',
   between_pieces: 'впустят между произведениями',

@@ -3,7 +3,7 @@ import type { Texts } from '../../../languages/messages.ts'
 
 /** The words of the panel, and what each form's submissions are called, by the plural name of their type. */
 export interface PanelWords extends Texts<'contentManager'> {
-  /** Names of the values of choices. */
+  /** Names of the values of enumerations. */
   options?: Readonly<Record<string, string>>
   submissions?: Readonly<Record<string, string>>
 }
