@@ -76,8 +76,10 @@ export const replyTextsPage = defineDeskPage('deskReplyTexts', {
             }))}
           />
         )}
-        <h2>{edited ? t.changeOf(edited.name) : t.make}</h2>
-        <ReplyTextForm page={page} edited={edited} />
+        <section>
+          <h2>{edited ? t.changeOf(edited.name) : t.make}</h2>
+          <ReplyTextForm page={page} edited={edited} />
+        </section>
       </>
     )
   },
