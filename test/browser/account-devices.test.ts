@@ -61,67 +61,6 @@ test('what a device has joins at the sign-in, and is on another device', async (
   await expect(pressed(page)).toHaveCount(1)
 })
 
-test('the account’s city becomes that of a device that has none', async ({ page, context, accounts }) => {
-  const email = await accounts.makeAccount()
-  await signIn(context, accounts, email)
-  await page.goto('/about')
-  const joined = page.waitForResponse((answer) => answer.request().postData()?.includes('"city"') ?? false)
-  await page.locator('[data-city-link]').click()
-  await page.getByRole('dialog').getByText('Казань', { exact: true }).click()
-  await joined
-
-  const other = await otherDevice(page, accounts, email)
-  await other.goto('/about')
-  await expect(other.locator('[data-city-name]')).toHaveText('Казань')
-})
-
-test('what was saved without a network joins when it is back', async ({
-  page,
-  context,
-  accounts,
-  complaints,
-}) => {
-  const email = await accounts.makeAccount()
-  await signIn(context, accounts, email)
-  const first = page.waitForResponse(kept)
-  await page.goto(list)
-  await first
-  await context.setOffline(true)
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/kept'))
-  await page.locator(hearts).nth(1).click()
-  await failed
-  await expect(pressed(page)).toHaveCount(1)
-  const joined = page.waitForResponse(kept)
-  await context.setOffline(false)
-  expect((await (await joined).json()).data.saved).toHaveLength(1)
-  // The browser reports a call that failed.
-  complaints.splice(0)
-})
-
-test('an account whose store doesn’t answer loses nothing', async ({
-  page,
-  context,
-  accounts,
-  complaints,
-}) => {
-  const email = await accounts.makeAccount()
-  await page.goto(list)
-  await page.locator(hearts).nth(0).click()
-  await signIn(context, accounts, email)
-  await page.route(kept, (route) => route.fulfill({ status: 503, json: { error: {} } }))
-  const refused = page.waitForResponse(kept)
-  await page.goto(list)
-  await refused
-  await save(page, 1)
-  await expect(pressed(page)).toHaveCount(2)
-  await page.unroute(kept)
-  const joined = page.waitForResponse(kept)
-  await page.goto(list)
-  expect((await (await joined).json()).data.saved).toHaveLength(2)
-  await expect(pressed(page)).toHaveCount(2)
-  complaints.splice(0)
-})
-
 test('two people on one device don’t get each other’s concerts', async ({ page, context, accounts }) => {
   const [anna, boris] = [await accounts.makeAccount(), await accounts.makeAccount()]
   await signIn(context, accounts, anna)
@@ -149,57 +88,6 @@ test('two people on one device don’t get each other’s concerts', async ({ pa
   expect((await (await third).json()).data.saved).toHaveLength(1)
   await expect(page.locator(hearts).nth(0)).toHaveAttribute('aria-pressed', 'true')
   await expect(pressed(page)).toHaveCount(1)
-})
-
-test('what somebody saved without a network before another signed in waits for them', async ({
-  page,
-  context,
-  accounts,
-  complaints,
-}) => {
-  const [anna, boris] = [await accounts.makeAccount(), await accounts.makeAccount()]
-  await signIn(context, accounts, anna)
-  const first = page.waitForResponse(kept)
-  await page.goto(list)
-  await first
-  await page.route(kept, (route) => route.abort())
-  await page.locator(hearts).nth(0).click()
-  await expect(pressed(page)).toHaveCount(1)
-  await page.unroute(kept)
-
-  await signIn(context, accounts, boris)
-  const second = page.waitForResponse(kept)
-  await page.goto(list)
-  expect((await (await second).json()).data.saved).toEqual([])
-  await expect(pressed(page)).toHaveCount(0)
-
-  await signIn(context, accounts, anna)
-  const third = page.waitForResponse(kept)
-  await page.goto(list)
-  expect((await (await third).json()).data.saved).toHaveLength(1)
-  await expect(pressed(page)).toHaveCount(1)
-  complaints.splice(0)
-})
-
-test('a session that the server knows no longer ends without a word', async ({
-  page,
-  context,
-  accounts,
-  complaints,
-}) => {
-  const email = await accounts.makeAccount()
-  await signIn(context, accounts, email)
-  await page.goto('/about')
-  await expect(page.locator('.account-link')).toContainText(email.slice(0, 8))
-  const other = await otherDevice(page, accounts, email)
-  await other.goto('/account')
-  await other.getByRole('button', { name: 'Выйти на всех устройствах' }).click()
-  await expect(other.getByText('Вы вышли на всех устройствах.')).toBeVisible()
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto('/about')
-  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('tutti_account')
-  await expect(page.locator('.account-link')).toHaveText('ВойтиАккаунт')
-  complaints.splice(0)
 })
 
 test('the name moves nothing in the header, on a phone, on a tablet and on a wide screen', async ({

@@ -76,59 +76,6 @@ test.describe('two tabs in which two people sign in', () => {
   })
 })
 
-test('who is signed in is asked for once in each tab, and of nobody who isn’t', async ({
-  page,
-  context,
-  accounts,
-}) => {
-  const asked: string[] = []
-  const joined: string[] = []
-  context.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname === '/api/users/me') asked.push(pathname)
-    if (pathname === '/api/account/kept') joined.push(pathname)
-  })
-  const named = async (tab: Page, path: string) => {
-    await tab.goto(path)
-    await expect(tab.locator('html')).toHaveAttribute('data-signed-in')
-  }
-  await page.goto('/about')
-  await page.goto('/charity')
-  await signIn(context, accounts, await accounts.makeAccount())
-  expect([...asked, ...joined]).toEqual([])
-  await named(page, '/about')
-  await named(page, '/charity')
-  expect(asked).toHaveLength(1)
-  await named(await context.newPage(), '/about')
-  expect(asked).toHaveLength(2)
-})
-
-test('what was saved stays where nobody can sign in, and joins the account later', async ({
-  page,
-  accounts,
-  complaints,
-}) => {
-  const email = await accounts.makeAccount()
-  await page.goto(list)
-  await page.locator(hearts).nth(1).click()
-  await page.route('**/login', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 503, contentType: 'text/html', body: 'down' })
-      : route.fallback(),
-  )
-  await page.goto('/login')
-  await signInByForm(page, email)
-  await expect(page.getByText('down')).toBeVisible()
-  await page.goto(list)
-  await expect(pressed(page)).toHaveCount(1)
-  await page.unroute('**/login')
-  await page.goto('/login')
-  const joined = page.waitForResponse(kept)
-  await signInByForm(page, email)
-  expect((await (await joined).json()).data.saved).toHaveLength(1)
-  complaints.splice(0)
-})
-
 test.describe('where pages are kept on the device', () => {
   test.use({ serviceWorkers: 'allow' })
 

@@ -63,20 +63,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a forgotten password is set anew by letter', async ({ page, accounts }) => {
-  const email = await accounts.makeAccount()
-  await reopen(page, '/forgot-password')
-  await page.getByLabel('Почта').fill(email)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Проверьте почту')
-  // The e-mail that confirmed the address came before this one.
-  await expect.poll(() => accounts.readLetter(email)).toContain('/reset-password')
-  await reopen(page, await accounts.readLetter(email))
-  await page.getByLabel('Новый пароль').fill('battery staple horse')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(`Вы вошли как ${email}`)).toBeVisible()
-})
-
 test('a wrong password comes back with what is wrong and the address, and without the password', async ({
   page,
   accounts,

@@ -86,26 +86,6 @@ test.describe('on the way back', { tag: wholeBrowser }, () => {
     await expect(same.locator('a.buy')).toHaveCount(0)
   })
 
-  test('the page isn’t asked for where its data says what it shows', async ({ page }) => {
-    await knowCity(page)
-    await page.goto('/concerts?city=all')
-    await whenEased(page)
-    await noteReturn(page)
-    await page.goto('/charity')
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const answered = page.waitForEvent('requestfinished', (request) =>
-      request.url().includes('_payload.json'),
-    )
-    await goBack(page)
-    await hasReturned(page)
-    await answered
-    // The page would request this before the event that the test waits for.
-    await page.evaluate(() => fetch('/api/cities').then((answer) => answer.text()))
-    expect(asked).toContain('/concerts/_payload.json')
-    expect(asked).not.toContain('/concerts')
-  })
-
   test('a city that was chosen meanwhile is the page’s', async ({ page }) => {
     await knowCity(page)
     await page.goto('/concerts')

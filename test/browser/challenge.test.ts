@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Response } from 'miniflare'
-import { nowMs } from '../fixtures/clock.ts'
 import { violationsOn } from './axe.ts'
-import { stopClock } from './browser-time.ts'
 import { answerScript, holdBack, onSiteWith, watchOthers } from './configured-site.ts'
 import { fillLetter, open, send, whenReady } from './form-steps.ts'
 import { expect, test as plainTest } from './journey.ts'
@@ -37,8 +35,6 @@ const asks = widgetThat(`
   options['before-interactive-callback']()
   place.innerHTML = '<button type="button">Я человек</button>'
   place.firstChild.addEventListener('click', pass)`)
-const saysNothing = widgetThat('')
-const fails = widgetThat(`options['error-callback']('300010')`)
 
 const readAsked = (page: Page) =>
   page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'asked') ?? null)))
@@ -55,20 +51,6 @@ test('nothing of another company is loaded before somebody begins to type', asyn
   await page.keyboard.type('a')
   await hasAsked(page)
   expect(others).toEqual(['https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'])
-})
-
-test('the widget speaks the page’s language and wears its theme', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }])
-  await page.route(script, answerScript(passes))
-  const form = await open(page, '/th/contact')
-  await form.locator('#name').fill('อันนา')
-  await hasAsked(page)
-  expect(await readAsked(page)).toMatchObject({
-    sitekey: '0x4AAAAAAA',
-    language: 'th',
-    theme: 'dark',
-    appearance: 'interaction-only',
-  })
 })
 
 test('a form is sent with the token, which the site has checked', async ({ page }) => {
@@ -110,51 +92,6 @@ test('a widget that has to ask is seen above the button, and its token is sent',
   expect(checked).toEqual(['token-1'])
 })
 
-test('a widget that begins to ask while the form is sent keeps it, once', async ({ page }) => {
-  const slow = holdBack(answerScript(asks))
-  await page.route(script, slow.handler)
-  const form = await open(page, '/contact')
-  await fillLetter(form)
-  await send(form)
-  await expect(form.locator('[data-send]')).toHaveText('Отправляем…')
-  slow.release()
-  await expect(form.locator('[data-send]')).toHaveText('Отправить')
-  await expect(form.getByText('Отметьте, что вы не программа')).toBeVisible()
-  // A visitor whose widget fails sends the form without a token.
-  await send(form)
-  await isSent(page)
-  expect(checked).toEqual([])
-})
-
-test('a form whose widget says nothing waits for five seconds and goes without', async ({ page }) => {
-  await page.route(script, answerScript(saysNothing))
-  await stopClock(page)
-  // The form looks as if it had been read for a minute: a stopped clock has no time at which the page began.
-  await page.addInitScript(
-    (beganAt) => Object.defineProperty(performance, 'timeOrigin', { value: beganAt }),
-    nowMs() - 60_000,
-  )
-  const form = await open(page, '/contact')
-  await fillLetter(form)
-  await hasAsked(page)
-  await send(form)
-  await page.clock.runFor(4000)
-  await expect(form.locator('[data-send]')).toHaveText('Отправляем…')
-  await page.clock.runFor(2000)
-  await isSent(page)
-  expect(checked).toEqual([])
-})
-
-test('a widget that fails says so, and the form is sent', async ({ page }) => {
-  await page.route(script, answerScript(fails))
-  const form = await open(page, '/contact')
-  await fillLetter(form)
-  await expect(form.getByText('Проверка от спама не загрузилась')).toBeVisible()
-  await send(form)
-  await isSent(page)
-  expect(checked).toEqual([])
-})
-
 test('a script that is blocked says so, and the form is sent', async ({ page, complaints }) => {
   await page.route(script, (route) => route.abort())
   const form = await open(page, '/contact')
@@ -166,15 +103,6 @@ test('a script that is blocked says so, and the form is sent', async ({ page, co
   expect(checked).toEqual([])
   // The browser reports the script that this test cut off.
   complaints.length = 0
-})
-
-test('a form that isn’t filled in right asks nobody', async ({ page }) => {
-  await page.route(script, answerScript(passes))
-  const others = watchOthers(page)
-  const form = await open(page, '/contact')
-  await send(form)
-  await expect(form.locator('[data-form-errors]')).toBeFocused()
-  expect(others).toEqual([])
 })
 
 for (const width of [320, 360, 1440]) {

@@ -2,7 +2,6 @@ import { violationsOn } from './axe.ts'
 import { stopClock } from './browser-time.ts'
 import { expect, knowCity, test } from './journey.ts'
 import { isThorough } from './looks.ts'
-import { answerSearches } from './search-answers.ts'
 import { farthestShiftOn, refuseFonts, unseenPixels } from './settled-page.ts'
 
 test('a first visitor is asked about their city and says yes', async ({ page }) => {
@@ -34,24 +33,6 @@ test('without an answer the city is confirmed after 15 seconds; the line and the
   await expect(page.locator('.city-line')).toBeHidden()
 })
 
-test('the question can be closed, which leaves all cities', async ({ page }) => {
-  await page.goto('/about')
-  await expect(page.getByText('Ваш город — Москва?')).toBeVisible()
-  await page.locator('[data-city-close]').click()
-  await expect(page.locator('.city-line')).toBeHidden()
-  await expect(page.locator('.city-button')).toContainText('Все города')
-})
-
-test('who has chosen a filter is asked no more', async ({ page }) => {
-  await page.goto('/concerts')
-  await expect(page.getByText('Ваш город — Москва?')).toBeVisible()
-  await page.locator('#filters select[name="program"]').selectOption('hans-zimmer')
-  await expect(page.locator('.city-line')).toBeHidden()
-  await page.goto('/')
-  await expect(page.locator('.city-button')).toContainText('Все города')
-  await expect(page.locator('.city-line')).toBeHidden()
-})
-
 test('the question is neither printed nor shown in another site’s frame', async ({ page }) => {
   await page.goto('/about')
   await expect(page.locator('.city-line')).toBeVisible()
@@ -79,29 +60,6 @@ for (const width of [320, 360, 768]) {
     })
   }
 }
-
-test('the clock stands still while the visitor is in the line', async ({ page }) => {
-  await stopClock(page)
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Да', exact: true }).focus()
-  await page.clock.runFor(60_000)
-  await expect(page.getByText('Ваш город — Москва?')).toBeVisible()
-})
-
-test('the clock stands still while the search covers the question', async ({ page }) => {
-  await stopClock(page)
-  await answerSearches(page)
-  await page.goto('/')
-  await expect(page.getByText('Ваш город — Москва?')).toBeVisible()
-  await page.keyboard.press('/')
-  await expect(page.locator('.search-popup .finds').first()).toBeVisible()
-  await page.clock.runFor(60_000)
-  await page.keyboard.press('Escape')
-  await expect(page.locator('.search-popup')).toHaveCount(0)
-  await expect(page.getByText('Ваш город — Москва?')).toBeVisible()
-  await page.clock.runFor(16_000)
-  await expect(page.getByText('Ваш город — Москва?')).toBeHidden()
-})
 
 for (const [locale, slug, name, label] of [
   ['', 'novosibirsk', 'Новосибирск', 'Новосибирск Выбрать город'],
@@ -152,33 +110,6 @@ test('a visitor picks another city, and the site greets them with it from the fi
   expect(html).toContain('Концерты в Казани')
 })
 
-test('the picker forgives ё and one typo, and finds in another language and by short names', async ({
-  page,
-}) => {
-  await knowCity(page)
-  await page.goto('/')
-  await page.getByRole('link', { name: /Выбрать город|Казань/ }).click()
-  const picker = page.getByRole('dialog')
-  for (const [typed, found] of [
-    ['ёкатер', 'Екатеринбург'],
-    ['новосибрск', 'Новосибирск'],
-    ['vladiv', 'Владивосток'],
-    ['спб', 'Санкт-Петербург'],
-    ['нск', 'Новосибирск'],
-  ] as const) {
-    await picker.getByRole('textbox').fill(typed)
-    await expect(picker.getByRole('button', { name: found })).toBeVisible()
-  }
-})
-
-test('the picker says when there is no such city', async ({ page }) => {
-  await knowCity(page)
-  await page.goto('/')
-  await page.locator('.city-button').click()
-  await page.getByRole('dialog').getByRole('textbox').fill('ъъъъъъ')
-  await expect(page.getByText('Такого города в расписании нет')).toBeVisible()
-})
-
 test('Escape closes the picker and the focus returns to where it was', async ({ page }) => {
   await knowCity(page)
   await page.goto('/')
@@ -196,35 +127,4 @@ test('a click beside the picker closes it', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.mouse.click(5, 5)
   await expect(page.getByRole('dialog')).toBeHidden()
-})
-
-test('a stored city that cannot be read is thrown away and the visitor is asked again', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (!sessionStorage.getItem('seeded')) localStorage.setItem('tutti', '{not json')
-    sessionStorage.setItem('seeded', '1')
-  })
-  await page.goto('/')
-  await expect(page.getByText('Ваш город — Москва?')).toBeVisible()
-})
-
-test('a returning visitor is not asked and sees their city in the header of every page', async ({ page }) => {
-  await knowCity(page)
-  await page.goto('/news')
-  await expect(page.locator('.city-button')).toContainText('Казань')
-  await expect(page.getByText('Ваш город')).toBeHidden()
-})
-
-test('a city that cannot be found out becomes «Все города»', async ({ page, complaints }) => {
-  await stopClock(page)
-  await page.route('**/api/detect-city*', (route) => route.abort())
-  await page.goto('/')
-  // Some time after the failed call, the page checks again whether the visitor is still active.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1000)
-      return page.locator('.city-button').textContent()
-    })
-    .toContain('Все гор')
-  // The browser reports the call that this test cut off.
-  complaints.length = 0
 })

@@ -31,18 +31,6 @@ for (const [motion, animation] of [
   })
 }
 
-test('a recording that is gone is said in words, and the page stays whole', async ({ page, complaints }) => {
-  await page.route(/\.wav$/, (route) => route.fulfill({ status: 404 }))
-  await page.goto(address)
-  const recording = page.locator('.excerpt audio')
-  await recording.focus()
-  await recording.press('Space')
-  await expect(page.getByText('Этой записи больше нет')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Прозвучит' })).toBeVisible()
-  // The browser reports the recording that this test took away.
-  expect(complaints.splice(0).every((text) => text.includes('404'))).toBe(true)
-})
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
   test('a program’s sound has the browser’s own player', async ({ page }) => {

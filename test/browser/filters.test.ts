@@ -119,16 +119,3 @@ test('nothing that fits is said, and the way on is there', async ({ page }) => {
   await expect(page.locator('#filters [role="status"]')).toHaveText('Таких концертов не нашлось')
   await expect(page.getByRole('heading', { name: 'В Казани в другие дни' })).toBeVisible()
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the button applies all that was chosen', async ({ page }) => {
-    await page.goto('/concerts?city=all')
-    await page.locator('#filters [name="sort"]').selectOption('price')
-    await page.locator('#filters [name="when"]').selectOption('weekend')
-    await page.getByRole('button', { name: 'Показать' }).click()
-    await expect(page).toHaveURL(/when=weekend.*sort=price/)
-    await expect(page.locator('#filters [name="when"]')).toHaveValue('weekend')
-  })
-})

@@ -99,36 +99,3 @@ test('what opens it is kept nowhere in the browser', async ({ page }) => {
   })
   expect(kept).not.toMatch(/anna@example\.com|\/sent\b/)
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a number that is none comes back with what is wrong, and all that was typed', async ({ page }) => {
-    await page.goto('/sent')
-    await page.getByLabel('Номер').fill('K7MX')
-    await page.getByLabel('Почта или телефон').fill(email)
-    await page.getByRole('button', { name: 'Найти' }).click()
-    await expect(page.getByRole('alert')).toContainText('в нём восемь знаков')
-    await expect(page.getByLabel('Почта или телефон')).toHaveValue(email)
-  })
-
-  test('what one has sent is asked about before it is removed', async ({ page }) => {
-    await knowCity(page)
-    await page.goto('/contact')
-    const form = page.locator('.submission')
-    await fillLetter(form)
-    await send(form)
-    await send(form)
-    await page.getByRole('link', { name: 'Посмотреть, что хранится, или удалить' }).click()
-    await page.getByLabel('Почта или телефон').fill(email)
-    // A form that was sent sooner than anybody can read it comes back once, with a key that is old enough.
-    await page.getByRole('button', { name: 'Найти' }).click()
-    if ((await page.locator('.sent-answers').count()) === 0) {
-      await page.getByRole('button', { name: 'Найти' }).click()
-    }
-    await expect(page.getByRole('button', { name: 'Да, удалить' })).toBeHidden()
-    await page.getByText('Удалить', { exact: true }).click()
-    await page.getByRole('button', { name: 'Да, удалить' }).click()
-    await expect(page).toHaveURL('/sent?removed=now')
-  })
-})

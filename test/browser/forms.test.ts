@@ -23,38 +23,6 @@ test.describe('a field', () => {
     await expect(form.locator('#email-fault')).toBeHidden()
   })
 
-  test('that is left empty on the way isn’t wrong yet', async ({ page }) => {
-    const form = await open(page, '/contact')
-    const name = form.getByLabel('Как вас зовут')
-    await name.focus()
-    await name.press('Tab')
-    await expect(form.getByLabel('Почта')).toBeFocused()
-    await expect(form.locator('[aria-invalid]')).toHaveCount(0)
-  })
-
-  test('is mended by another one where either is enough', async ({ page }) => {
-    const form = await open(page, '/contact')
-    await send(form)
-    await expect(form.locator('#email-fault')).toBeVisible()
-    await form.getByLabel('Телефон').fill('+7 900 000-00-00')
-    await form.getByLabel('Телефон').press('Tab')
-    await expect(form.locator('#email-fault')).toBeHidden()
-  })
-
-  test('of three parts is checked when all of it is left', async ({ page }) => {
-    const form = await open(page, '/cast')
-    const date = form.getByRole('group', { name: 'Дата рождения' })
-    await date.getByLabel('День').fill('31')
-    await date.getByLabel('Месяц').fill('2')
-    await date.getByLabel('Год').focus()
-    await expect(form.locator('#birthDate-fault')).toBeHidden()
-    await date.getByLabel('Год').fill('2001')
-    await date.getByLabel('Год').press('Tab')
-    await expect(form.locator('#birthDate-fault')).toHaveText(/Такой даты нет/)
-    await expect(date.getByLabel('День')).toHaveAttribute('aria-invalid', 'true')
-    await expect(date.getByLabel('Месяц')).not.toHaveAttribute('aria-invalid', 'true')
-  })
-
   test('that is left wrong by a click on the button doesn’t push the button away', async ({ page }) => {
     const form = await open(page, '/contact')
     await form.getByLabel('Сообщение').fill('x')
@@ -105,26 +73,6 @@ test.describe('a form that is wrong', () => {
 })
 
 test.describe('a form that is sent', () => {
-  test('says that it is on its way, and a second click sends nothing', async ({ page }) => {
-    const posts: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.isNavigationRequest()) posts.push(request.url())
-    })
-    const form = await open(page, '/contact')
-    await fillLetter(form)
-    // Clicks twice in one call, since the page is being left after the first click.
-    const said = await form.evaluate((element) => {
-      const button = element.querySelector<HTMLElement>('[data-send]')
-      button?.click()
-      const texts = [button?.textContent, element.querySelector('[data-said]')?.textContent]
-      button?.click()
-      return texts
-    })
-    expect(said).toEqual(['Отправляем…', 'Отправляем…'])
-    await expect(page).toHaveURL(/\/sent\/contact\/[a-z0-9]{8}$/)
-    expect(posts).toHaveLength(1)
-  })
-
   test('leads to its number, on a page that can be reloaded and that axe likes, and is no draft any more', async ({
     page,
   }) => {
@@ -224,17 +172,6 @@ test.describe('the form for tickets by invoice', () => {
     await expect(form.getByText('Такого города в расписании нет')).toBeVisible()
     await expect(concerts.locator('option')).toHaveCount(1)
   })
-
-  test('gives the button back where they can’t be had', async ({ page }) => {
-    await page.route('**/api/concerts*', (route) => route.fulfill({ status: 200, body: 'none' }))
-    const form = await open(page, '/b2b')
-    await form.getByLabel('Город').fill('Казань')
-    await form.getByLabel('Город').press('Tab')
-    await expect(form.locator('[data-step]')).toBeVisible()
-    await form.locator('[data-step]').click()
-    await expect(page.locator('#concert option')).not.toHaveCount(1)
-    await expect(page.locator('#city')).toHaveValue('Казань')
-  })
 })
 
 test.describe('the application', () => {
@@ -297,14 +234,5 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
     await send(page.locator('.submission'))
     await expect(page).toHaveURL(/\/sent\/contact\//)
-  })
-
-  test('a city’s concerts come by a button, and all that was typed stays', async ({ page }) => {
-    await page.goto('/b2b')
-    await page.getByLabel('Название компании').fill('Ромашка')
-    await page.getByLabel('Город').fill('Казань')
-    await page.getByRole('button', { name: 'Показать концерты города' }).click()
-    await expect(page.locator('#concert option')).not.toHaveCount(1)
-    await expect(page.getByLabel('Название компании')).toHaveValue('Ромашка')
   })
 })

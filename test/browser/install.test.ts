@@ -24,20 +24,10 @@ const makeOffer = (page: Page, outcome: 'accepted' | 'dismissed' = 'accepted') =
   }, outcome)
 
 const notice = (page: Page) => page.locator('[data-notice="install"]')
-const footerButton = (page: Page) => page.getByRole('button', { name: 'Установить приложение' })
 
 /** A visitor who has been on a page before. */
 const knowVisitor = (page: Page, url: string) =>
   page.context().addCookies([{ name: 'tutti_install', value: '1', url }])
-
-test('the first page asks nothing and offers it in the footer', async ({ page, site }) => {
-  await page.goto('/programs')
-  expect(await makeOffer(page)).toBe(true)
-  await expect(footerButton(page)).toBeVisible()
-  await expect(notice(page)).toHaveCount(0)
-  const cookies = await page.context().cookies(site.url)
-  expect(cookies.map(({ name }) => name)).toContain('tutti_install')
-})
 
 test('a later page asks, and «Установить» opens the browser’s own question', async ({ page, site }) => {
   await knowVisitor(page, site.url)
@@ -46,50 +36,6 @@ test('a later page asks, and «Установить» opens the browser’s own 
   await notice(page).getByRole('button', { name: 'Установить' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-prompted', '')
   await expect(notice(page)).toHaveCount(0)
-})
-
-test('a refusal is remembered, and the footer still offers it', async ({ page, site }) => {
-  await knowVisitor(page, site.url)
-  await page.goto('/programs')
-  await makeOffer(page)
-  await notice(page).getByRole('button', { name: 'Закрыть' }).click()
-  await page.goto('/venues')
-  await makeOffer(page)
-  await expect(footerButton(page)).toBeVisible()
-  await expect(notice(page)).toHaveCount(0)
-})
-
-test("a refusal of the browser's own question is remembered too", async ({ page, site }) => {
-  await knowVisitor(page, site.url)
-  await page.goto('/programs')
-  await makeOffer(page, 'dismissed')
-  await notice(page).getByRole('button', { name: 'Установить' }).click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('tutti.install-refused'))).toBe('1')
-})
-
-test('an installed site offers nothing any more', async ({ page, site }) => {
-  await knowVisitor(page, site.url)
-  await page.goto('/programs')
-  await makeOffer(page)
-  await expect(notice(page)).toBeVisible()
-  await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
-  await expect(notice(page)).toHaveCount(0)
-  await expect(footerButton(page)).toBeHidden()
-})
-
-test('iOS, which makes no offer, is told how', async ({ page, site }) => {
-  await knowVisitor(page, site.url)
-  await page.addInitScript(() => {
-    Object.assign(navigator, { standalone: false })
-    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 })
-  })
-  await stopClock(page)
-  await page.goto('/programs')
-  await page.clock.fastForward(updateCheckMs)
-  await expect(notice(page)).toContainText('«На экран „Домой“»')
-  await notice(page).getByRole('button', { name: 'Закрыть' }).click()
-  await footerButton(page).click()
-  await expect(notice(page)).toBeVisible()
 })
 
 /** Sizes of a phone, a tablet and a wide screen; the first two are upright. */

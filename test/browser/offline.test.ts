@@ -3,13 +3,11 @@ import { updateCheckMs } from '../../src/shared/constants.ts'
 import { nowMs } from '../fixtures/clock.ts'
 import { violationsOn } from './axe.ts'
 import { losePatience, stopClock } from './browser-time.ts'
-import { type FaultySite, goOffline, goOnline, keptAddresses, test, workerOf } from './faulty-site.ts'
+import { type FaultySite, goOffline, keptAddresses, test, workerOf } from './faulty-site.ts'
 import { expect, findBuyableConcert, knowCity } from './journey.ts'
 
 /** Milliseconds after which the code of notices is fetched, and the service worker is told what to cache. */
 const untilFirstCheck = updateCheckMs
-/** Milliseconds after which the page says that the network has gone or returned. */
-const untilSettled = 2000
 
 test.beforeEach(async ({ page }) => {
   await knowCity(page)
@@ -89,24 +87,6 @@ test('a page that was never visited gives way to the offline page, which lists t
   await expect(page.getByRole('heading', { level: 1, name: 'Нет связи' })).toBeVisible()
   await page.locator('.kept-pages').getByRole('link', { name: 'Программы' }).click()
   await expect(page).toHaveURL('/programs')
-})
-
-test('the offline page is in the language of the address', async ({ page, site, context }) => {
-  await visitAndLoseNetwork({ page, site, context }, '/th/programs')
-  await page.goto('/th/venues')
-  await expect(page.getByRole('heading', { level: 1, name: 'ไม่มีการเชื่อมต่อ' })).toBeVisible()
-})
-
-test('the offline page opens what was asked for when the network is back', async ({
-  page,
-  site,
-  context,
-}) => {
-  await visitAndLoseNetwork({ page, site, context })
-  await page.goto('/venues')
-  await expect(page.getByRole('heading', { level: 1, name: 'Нет связи' })).toBeVisible()
-  await goOnline(site, context)
-  await expect(page.getByRole('heading', { level: 1, name: 'Площадки' })).toBeVisible()
 })
 
 test("the schedule of the visitor's city and saved concerts are kept without being visited", async ({
@@ -228,21 +208,6 @@ test('a server in trouble says so itself where there is no copy', async ({ page,
   site.answer('/venues', { status: 502, body: 'bad gateway' })
   await page.goto('/venues')
   await expect(page.locator('body')).toHaveText('bad gateway')
-})
-
-test('a network that comes and goes is announced once it has settled', async ({ page, site, context }) => {
-  await stopClock(page)
-  await visitAndLoseNetwork({ page, site, context })
-  await goOnline(site, context)
-  await goOffline(site, context)
-  const settledNotice = async () => {
-    await page.clock.fastForward(untilSettled)
-    return page.locator('[data-notice]').allTextContents()
-  }
-  // The code comes from the service worker's copy, so it is there without a network.
-  await expect.poll(settledNotice).toEqual([expect.stringContaining('Нет связи')])
-  await goOnline(site, context)
-  await expect.poll(settledNotice).toEqual([expect.stringContaining('Связь вернулась')])
 })
 
 test('a copy of a device whose clock was set back says no age', async ({ page, site, context }) => {

@@ -75,17 +75,6 @@ test('a concert that was found in the popup is saved there, by keyboard too, and
   await expect(page.locator('.stub > a').first()).toHaveText(name.replace(/^.* — /, ''))
 })
 
-test('results that take the place of others have hearts too', async ({ page }) => {
-  await knowCity(page)
-  await page.goto('/about')
-  await page.locator('tutti-island[name="Search"] a').click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.locator('.finds-concert .heart').first()).toBeVisible()
-  await dialog.getByRole('tab', { name: 'Концерты', exact: true }).click()
-  await expect(dialog.locator('.finds-concert > li')).toHaveCount(8)
-  await expect(dialog.locator('.finds-concert .heart')).toHaveCount(8)
-})
-
 for (const [width, height] of [
   [360, 780],
   [1440, 900],
@@ -123,16 +112,6 @@ test('hearts follow what another tab does', async ({ page, context }) => {
   await expect(page.locator('.stub .heart').first()).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('what is stored may be garbage', async ({ page }) => {
-  await knowCity(page)
-  await page.addInitScript((key) => {
-    if (window === window.top) localStorage.setItem(key, '{"a":[null')
-  }, saved)
-  await page.goto('/saved')
-  await expect(page.getByText('Отмечайте концерты сердечком')).toBeVisible()
-  await expect(page.locator('tutti-island[name="SavedList"]')).toHaveAttribute('data-island-state', 'ready')
-})
-
 test('the list is there without network too, and says how old it is', async ({ page, complaints }) => {
   await knowCity(page)
   await saveConcert(page)
@@ -146,20 +125,6 @@ test('the list is there without network too, and says how old it is', async ({ p
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page.getByRole('status').filter({ hasText: 'Нет связи' })).toHaveCount(0)
   complaints.splice(0)
-})
-
-test('where storage is forbidden a heart lasts as long as the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('forbidden', 'SecurityError')
-      },
-    })
-  })
-  await page.goto('/concerts?city=all')
-  const heart = page.locator('.stub .heart').first()
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('nothing moves when the hearts come', async ({ page }) => {

@@ -12,16 +12,6 @@ async function searchInPopup(page: Page, text: string) {
   return popup
 }
 
-test('the popup shows the days it understood, and a press takes them off', async ({ page }) => {
-  const popup = await searchInPopup(page, 'москва в декабре 2099')
-  await popup.getByRole('link', { name: 'Убрать: Декабрь 2099' }).click()
-  await expect(popup.getByRole('textbox')).toHaveValue('москва')
-  await expect(popup.getByRole('textbox')).toBeFocused()
-  await expect(popup.getByRole('link', { name: /^Убрать/ })).toHaveCount(0)
-  await expect(popup.getByRole('region', { name: 'Города' }).getByRole('listitem')).toHaveCount(1)
-  expect(new URL(page.url()).pathname).toBe('/news')
-})
-
 test('the popup offers what parts of a question find, and says so aloud', async ({ page }) => {
   const popup = await searchInPopup(page, 'циммер ыщщщщ')
   await expect(popup.getByRole('heading', { name: '«циммер» без «ыщщщщ»' })).toBeVisible()
@@ -29,17 +19,6 @@ test('the popup offers what parts of a question find, and says so aloud', async 
   expect(await violationsOn(page)).toEqual([])
   await popup.getByRole('link', { name: 'Показать все' }).click()
   await expect(popup.getByRole('textbox')).toHaveValue('циммер')
-})
-
-test('the popup says which keys it took for others, aloud too, and leads to what was typed', async ({
-  page,
-}) => {
-  const popup = await searchInPopup(page, 'rfpfym')
-  await expect(popup.getByText('Показаны результаты для «казань».').first()).toBeVisible()
-  await expect(popup.getByRole('status')).toContainText('Показаны результаты для «казань».')
-  await expect(popup.getByRole('textbox')).toHaveValue('rfpfym')
-  await popup.getByRole('link', { name: 'Искать «rfpfym»' }).click()
-  await expect(page.getByText('По запросу «rfpfym» ничего не найдено')).toBeVisible()
 })
 
 test('the popup answers questions, and its answers are gone through by keys', async ({ page }) => {

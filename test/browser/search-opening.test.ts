@@ -1,4 +1,3 @@
-import { stopClock } from './browser-time.ts'
 import { expect, knowCity, test } from './journey.ts'
 import { answerSearches } from './search-answers.ts'
 import { blockOf, fieldOf, iconOf, openSearch, popupOf, tabOf } from './search-popup.ts'
@@ -22,22 +21,6 @@ test('the icon opens the search over the whole screen, ready to type, with somet
   expect(await popupOf(page).boundingBox()).toEqual({ x: 0, y: 0, ...size })
 })
 
-test('an answer that came before the click is shown after it, and not fetched again', async ({ page }) => {
-  await knowCity(page)
-  await page.goto('/news')
-  const answered = page.waitForResponse('**/api/search')
-  await iconOf(page).hover()
-  await (await answered).finished()
-  const again: string[] = []
-  await page.route('**/api/search', async (route) => {
-    again.push(route.request().postData() ?? '')
-    await route.continue()
-  })
-  await iconOf(page).click()
-  await expect(blockOf(page, 'Концерты').getByRole('listitem')).toHaveCount(4)
-  expect(again).toEqual([])
-})
-
 test('the first search leaves when the pointer comes near the icon, and is not sent twice', async ({
   page,
 }) => {
@@ -50,37 +33,6 @@ test('the first search leaves when the pointer comes near the icon, and is not s
   await iconOf(page).click()
   await expect(blockOf(page, 'Концерты').getByRole('listitem')).toHaveCount(4)
   expect(requests).toHaveLength(1)
-})
-
-test('an answer that waited too long for the click is fetched anew', async ({ page }) => {
-  await stopClock(page)
-  await knowCity(page)
-  const requests = await answerSearches(page)
-  await page.goto('/news')
-  const answered = page.waitForResponse('**/api/search')
-  await iconOf(page).hover()
-  await answered
-  await page.clock.runFor(31_000)
-  await iconOf(page).click()
-  await expect(blockOf(page, 'Концерты').getByRole('listitem')).toHaveCount(4)
-  expect(requests).toHaveLength(2)
-})
-
-test('a first search that failed before the click is sent again', async ({ page, complaints }) => {
-  await knowCity(page)
-  await page.route('**/api/search', (route) => route.abort())
-  await page.goto('/news')
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/search'))
-  await iconOf(page).hover()
-  await failed
-  // The page learns of this response before it learns of a later one.
-  await page.evaluate(() => fetch('/api/cities').then((answer) => answer.text()))
-  await page.unroute('**/api/search')
-  await answerSearches(page)
-  await iconOf(page).click()
-  await expect(blockOf(page, 'Концерты').getByRole('listitem')).toHaveCount(4)
-  // The browser reports the call that this test has cancelled.
-  complaints.length = 0
 })
 
 test('what is typed before the popup has loaded is in its field', async ({ page }) => {
@@ -114,18 +66,6 @@ test('/ opens the search, but not while one types', async ({ page }) => {
   await page.keyboard.press('/')
   await expect(fieldOf(page)).toBeFocused()
   await expect(fieldOf(page)).toHaveValue('')
-})
-
-test('who does not want the key / turns it off', async ({ page }) => {
-  await answerSearches(page)
-  await openSearch(page)
-  await popupOf(page).getByLabel('Открывать поиск клавишей /').uncheck()
-  await page.keyboard.press('Escape')
-  await expect(popupOf(page)).toHaveCount(0)
-  await page.keyboard.press('/')
-  await expect(popupOf(page)).toHaveCount(0)
-  await iconOf(page).click()
-  await expect(popupOf(page).getByLabel('Открывать поиск клавишей /')).not.toBeChecked()
 })
 
 test('Escape closes the search and the focus returns to the icon', async ({ page }) => {
@@ -178,29 +118,4 @@ test('«back» from a result finds the search as it was', async ({ page }) => {
   await expect(blockOf(page, 'Города').getByRole('listitem')).toHaveCount(1)
   await page.goBack()
   await expect(popupOf(page)).toHaveCount(0)
-})
-
-test('a result that is the open page only closes the search', async ({ page }) => {
-  await answerSearches(page)
-  await openSearch(page, '/cities/tver')
-  await blockOf(page, 'Города').getByRole('link', { name: 'Город 2' }).click()
-  await expect(popupOf(page)).toHaveCount(0)
-  await expect(iconOf(page)).toBeFocused()
-  await openSearch(page, '/search?q=казань')
-  await fieldOf(page).fill('казань')
-  await fieldOf(page).press('Enter')
-  await expect(popupOf(page)).toHaveCount(0)
-})
-
-test('Enter leads to the address of the results, which can be shared', async ({ page }) => {
-  await answerSearches(page)
-  await openSearch(page)
-  await fieldOf(page).fill('город 2')
-  await expect(popupOf(page).getByRole('link', { name: 'Ссылка на эти результаты' })).toHaveAttribute(
-    'href',
-    `/search?${new URLSearchParams({ q: 'город 2' })}`,
-  )
-  await fieldOf(page).press('Enter')
-  await page.waitForURL(/\/search\?q=/)
-  expect(new URL(page.url()).searchParams.get('q')).toBe('город 2')
 })

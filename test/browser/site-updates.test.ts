@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { updateCheckMs } from '../../src/shared/constants.ts'
 import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
-import { stopClock } from './browser-time.ts'
-import { goOffline, keptAddresses, test } from './faulty-site.ts'
+import { keptAddresses, test } from './faulty-site.ts'
 import { reopen, whenReady } from './form-steps.ts'
 import { expect, knowCity } from './journey.ts'
 import { checkForUpdate, openChecked, untilTakenOver } from './update-checks.ts'
@@ -16,13 +15,6 @@ test.beforeEach(async ({ page }) => {
 const buildOf = (page: Page) => page.locator('html').getAttribute('data-build')
 const untilNew = (page: Page) => untilTakenOver(page, async () => (await buildOf(page)) === newBuild)
 const update = (page: Page) => page.locator('[data-notice="update"]')
-
-/** Records the requests of the page from now on. */
-function watchPaths(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  return asked
-}
 
 test('a new version is offered, and «Обновить» reloads into it once', async ({ page, site }) => {
   await openChecked(page)
@@ -39,84 +31,12 @@ test('a new version is offered, and «Обновить» reloads into it once', 
   expect(loads).toHaveLength(1)
 })
 
-test('a new version raises the update event', async ({ page, site }) => {
-  await openChecked(page)
-  await page.evaluate(() => {
-    document.addEventListener('tutti:update', () => {
-      document.documentElement.dataset.told = ''
-    })
-  })
-  site.deploy(newBuild)
-  await checkForUpdate(page)
-  await expect(page.locator('html')).toHaveAttribute('data-told', '')
-})
-
-test('the offer takes no focus', async ({ page, site }) => {
-  await openChecked(page)
-  await page.locator('.top-icon').first().focus()
-  site.deploy(newBuild)
-  await checkForUpdate(page)
-  await expect(update(page)).toBeVisible()
-  await expect(page.locator('.top-icon').first()).toBeFocused()
-})
-
-test('an unchanged script is asked for only in case that it changed', async ({ page, site }) => {
-  await openChecked(page)
-  expect(await checkForUpdate(page)).toBe(304)
-  expect(site.asked).toContain('/sw.js 304')
-})
-
-test('a page that is hidden asks for nothing', async ({ page }) => {
-  await openChecked(page)
-  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }))
-  const asked = watchPaths(page)
-  await page.clock.fastForward(updateCheckMs)
-  // The request of the check would have come before this one.
-  await page.evaluate(() => fetch('/api/cities'))
-  expect(asked).toEqual(['/api/cities'])
-})
-
-test('a page without a network asks for nothing', async ({ page, context }) => {
-  await openChecked(page)
-  await context.setOffline(true)
-  const asked = watchPaths(page)
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(updateCheckMs)
-      return page.locator('[data-notice="offline"]').isVisible()
-    })
-    .toBe(true)
-  expect(asked).not.toContain('/sw.js')
-})
-
 /** Responses to a request for the worker's script: of a site in trouble, and of a hotel's sign-in page. */
 const noScripts = [
   { status: 404, body: 'not found' },
   { status: 500, body: 'out of order' },
   { status: 200, body: '<h1>Wi-Fi</h1>' },
 ]
-
-test("a worker's script that is missing, fails or is a sign-in page changes nothing", async ({
-  page,
-  site,
-  context,
-}) => {
-  await openChecked(page)
-  const tag = () => page.evaluate(() => localStorage.getItem('tutti.worker'))
-  const known = await tag()
-  expect(known).not.toBeNull()
-  for (const answer of noScripts) {
-    site.answer('/sw.js', answer)
-    expect(await checkForUpdate(page)).toBe(answer.status)
-  }
-  // The effects of one response are complete when the next response has arrived.
-  await checkForUpdate(page)
-  expect(await tag()).toBe(known)
-  await expect(update(page)).toHaveCount(0)
-  await goOffline(site, context)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Программы' })).toBeVisible()
-})
 
 test("a site whose worker's script was never there works without", async ({ page, site }) => {
   for (const answer of noScripts) {
@@ -153,17 +73,6 @@ test('another tab in sight is asked too, and reloads on its own answer', async (
   await expect(update(other)).toBeVisible()
   expect(await buildOf(other)).not.toBe(newBuild)
   await update(other).getByRole('button', { name: 'Обновить' }).click()
-  await untilNew(other)
-})
-
-test('another tab that nobody looks at agrees by itself', async ({ page, site, context }) => {
-  await openChecked(page)
-  const other = await context.newPage()
-  await openChecked(other)
-  await other.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }))
-  site.deploy(newBuild)
-  await checkForUpdate(page)
-  await update(page).getByRole('button', { name: 'Обновить' }).click()
   await untilNew(other)
 })
 
@@ -211,19 +120,6 @@ test('a page of an older build still finds its code after a deploy', async ({ pa
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('the latest build is asked for every hour', async ({ page, site }) => {
-    await stopClock(page)
-    await page.goto('/programs')
-    await page.clock.fastForward(updateCheckMs)
-    await expect
-      .poll(async () => (await page.context().cookies()).map(({ name }) => name))
-      .toContain('tutti_install')
-    site.deploy(newBuild)
-    await page.clock.fastForward(3_600_000)
-    await expect(update(page)).toBeVisible()
-    expect(site.asked).toContainEqual(expect.stringMatching(/^\/builds\/latest\.json\?\d+ 200$/))
-  })
-
   test('a page whose code was deployed away reloads once, then follows the link', async ({ page, site }) => {
     await page.goto('/programs')
     site.answer(/\/build\/assets\/preloader/, { status: 404 })
@@ -233,13 +129,6 @@ test.describe('without a worker', () => {
     await expect.poll(() => buildOf(page)).toBe(newBuild)
     await expect(page).toHaveURL('/programs')
     await search.click()
-    await expect(page).toHaveURL('/search')
-  })
-
-  test('code that is missing without a deploy reloads nothing', async ({ page, site }) => {
-    await page.goto('/programs')
-    site.answer(/\/build\/assets\/preloader/, { status: 404 })
-    await page.locator('tutti-island[name="Search"] a').click()
     await expect(page).toHaveURL('/search')
   })
 })

@@ -50,15 +50,6 @@ for (const theme of ['light', 'dark'] as const) {
         await expectTheme(page, theme)
       }
     })
-
-    test('is left to the system again', async ({ page, context, baseURL }) => {
-      await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
-      await page.goto('/about')
-      await choice(page, 'Авто').click()
-      await expect(page).toHaveURL('/about#theme')
-      await expectTheme(page, theme === 'dark' ? 'light' : 'dark')
-      expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('theme')
-    })
   })
 }
 
@@ -113,19 +104,6 @@ test('a choice is shown at once, without loading the page', async ({ page, conte
     .toEqual(['light'])
   await page.goto('/concerts')
   await expectTheme(page, 'light')
-})
-
-test('a choice is kept for a year by the server, since Safari keeps a script’s for a week', async ({
-  page,
-}) => {
-  await page.goto('/about')
-  await whenEased(page)
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => new URL(response.url()).pathname === '/theme'),
-    choice(page, 'Светлая').click(),
-  ])
-  expect(answer.status()).toBe(303)
-  expect(await answer.headerValue('set-cookie')).toBe('theme=light; Max-Age=31536000; Path=/; SameSite=Lax')
 })
 
 test('a choice that no server hears of is kept by the browser', async ({ page, complaints }) => {

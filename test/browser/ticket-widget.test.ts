@@ -1,13 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { stopClock } from './browser-time.ts'
-import {
-  answerScript,
-  answerSeats,
-  holdBack,
-  onSiteWith,
-  ticketHosts,
-  watchOthers,
-} from './configured-site.ts'
+import { answerScript, answerSeats, onSiteWith, ticketHosts, watchOthers } from './configured-site.ts'
 import { expect, findBuyableConcert, knowCity, test as plainTest } from './journey.ts'
 import { whenSettled } from './settled-page.ts'
 
@@ -76,59 +68,6 @@ test('a voucher of the concert’s address goes along to its frame, and to no ot
   await expect(page.locator('iframe')).toHaveAttribute('src', /\?utm_source=vk#abiframe$/)
 })
 
-test('a widget that takes no notice leaves the button its link', async ({ page }) => {
-  await page.route(widget, answerScript('window.widgetRuns = 1'))
-  const concert = await openConcert(page)
-  await page.locator('.concert-buy a.buy').click()
-  await expect(page).toHaveURL(`${concert}/tickets`)
-})
-
-test('a widget that keeps its clicks to itself has taken them', async ({ page }) => {
-  await page.route(
-    widget,
-    answerScript(`addEventListener('click', (event) => {
-        if (!event.target.href?.endsWith('#abiframe')) return
-        event.preventDefault()
-        event.stopImmediatePropagation()
-        document.body.insertAdjacentHTML('beforeend', '<div id="widget">виджет</div>')
-      }, true)`),
-  )
-  const concert = await openConcert(page)
-  await page.locator('.concert-buy a.buy').click()
-  await expect(page.locator('#widget')).toBeVisible()
-  await expect(page).toHaveURL(concert)
-})
-
-test('a widget that can’t be had leaves the button its link', async ({ page, complaints }) => {
-  await page.route(widget, (route) => route.abort())
-  const concert = await openConcert(page)
-  await page.locator('.concert-buy a.buy').click()
-  await expect(page).toHaveURL(`${concert}/tickets`)
-  // The browser reports the script that this test cut off.
-  complaints.length = 0
-})
-
-test('a widget that doesn’t come within 3 seconds leaves the button its link', async ({ page }) => {
-  const script = holdBack(answerScript(goodWidget))
-  await page.route(widget, script.handler)
-  await stopClock(page)
-  const concert = await openConcert(page)
-  await page.locator('.concert-buy a.buy').click()
-  await expect(page.locator('.concert-buy a.buy')).toHaveAttribute('aria-busy', 'true')
-  await page.clock.runFor(3500)
-  await expect(page).toHaveURL(`${concert}/tickets`)
-  script.release()
-})
-
-test('the widget leaves a click for a new tab alone', async ({ page }) => {
-  await page.context().route(widget, answerScript(goodWidget))
-  const concert = await openConcert(page)
-  const opened = page.context().waitForEvent('page')
-  await page.locator('.concert-buy a.buy').click({ modifiers: ['ControlOrMeta'] })
-  await (await opened).waitForURL(`**${concert}/tickets`)
-  await expect(page.locator('#widget')).toHaveCount(0)
-})
-
 plainTest(
   'a site without a widget loads nothing of the provider before the ticket page',
   async ({ page }) => {
@@ -141,14 +80,6 @@ plainTest(
     expect(others).toEqual([])
   },
 )
-
-/** Opens the page of a concert for a visitor who is about to press its button. */
-async function openConcert(page: Page): Promise<string> {
-  const concert = await findBuyableConcert(page)
-  await page.goto(concert)
-  await approach(page, page.locator('.concert-buy a.buy'), 'pointer')
-  return concert
-}
 
 /** Moves the pointer near a button until the page has requested the widget: at first its code may not be loaded. */
 async function approach(page: Page, button: Locator, by: 'pointer' | 'focus'): Promise<void> {

@@ -3,7 +3,6 @@ import { violationsOn } from './axe.ts'
 import { stopClock } from './browser-time.ts'
 import { answerSeats, holdBack, ticketHosts } from './configured-site.ts'
 import { expect, findBuyableConcert, knowCity, test } from './journey.ts'
-import { answerSearches, fewHits } from './search-answers.ts'
 import { farthestShiftOn, refuseFonts, scrollToEnd, scrollToTop, unseenPixels } from './settled-page.ts'
 
 const campaign = 'utm_source=vk&utm_campaign=%D0%BE%D1%81%D0%B5%D0%BD%D1%8C&gclid=1'
@@ -115,55 +114,6 @@ test.describe('a campaign', () => {
       await expect(link).toHaveAttribute('href', new RegExp(`\\?${campaign}$`))
     })
   }
-
-  test('reaches another seller by keyboard', async ({ page }) => {
-    await page.goto(`${await findExternalConcert(page)}?${campaign}`)
-    const opened = page.context().waitForEvent('page')
-    await page.locator('.concert-buy a.buy').focus()
-    await page.keyboard.press('Enter')
-    expect(new URL((await opened).url()).search).toBe(`?${campaign}`)
-  })
-
-  test('reaches another seller from the search', async ({ page }) => {
-    const [first, ...others] = fewHits.concert
-    const external = { state: 'buy', href: 'https://tickets.example/42', isExternal: true } as const
-    await answerSearches(page, {
-      ...fewHits,
-      concert: first ? [{ ...first, ticket: external }, ...others] : [],
-    })
-    await page.goto(`/news?${campaign}`)
-    await page.locator('tutti-island[name="Search"] a').click()
-    const opened = page.context().waitForEvent('page')
-    await page.locator('.search-popup .buy[target]').click()
-    expect((await opened).url()).toBe(`https://tickets.example/42?${campaign}`)
-  })
-
-  test('that comes later takes the place of the earlier one', async ({ page }) => {
-    const concert = await findBuyableConcert(page)
-    await page.goto('/?utm_source=first&utm_medium=cpc')
-    await page.goto('/?yclid=second')
-    await page.goto(`${concert}/tickets`)
-    await expect(page.locator('iframe.tickets-frame')).toHaveAttribute('src', /\/\?yclid=second#abiframe$/)
-  })
-
-  test('is known on its own page even where storage is forbidden', async ({ page }) => {
-    const concert = await findBuyableConcert(page)
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('forbidden', 'SecurityError')
-        },
-      })
-    })
-    await page.goto(`${concert}/tickets?utm_source=vk`)
-    await expect(page.locator('iframe.tickets-frame')).toHaveAttribute('src', /\/\?utm_source=vk#abiframe$/)
-  })
-
-  test('that nobody runs leaves links and frames as they are', async ({ page }) => {
-    const concert = await findBuyableConcert(page)
-    await page.goto(`${concert}/tickets?city=kazan&q=utm_source`)
-    await expect(page.locator('iframe.tickets-frame')).toHaveAttribute('src', /\/seance\/[\w-]+\/#abiframe$/)
-  })
 })
 
 test.describe('on a phone', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { Attack, AttackRequest, AttackResponse } from '../../src/tools/measure/attack/attack.ts'
-import { attackGroups } from '../../src/tools/measure/attack/attack-the-site.ts'
 import { withHostileText } from '../../src/tools/measure/attack/hostile-text.ts'
 import {
   hopelessCpuMs,
@@ -116,20 +115,6 @@ const answer: AttackResponse = {
 const sent: AttackRequest = { path: '/a' }
 
 describe('a tally', () => {
-  it('shows the dearest request by the middle one of its tries', () => {
-    const tally = createAttackTally({})
-    for (const ms of [9, 1, 2]) tally.noteCpu(0, ms)
-    for (const ms of [3, 80, 4]) tally.noteCpu(1, ms)
-    expect(tally.figures().cpuMs).toBe(4)
-  })
-
-  it('names what seems too dear, to be tried again', () => {
-    const tally = createAttackTally({})
-    tally.noteCpu(0, usualLimits.cpuMs)
-    tally.noteCpu(1, usualLimits.cpuMs + 1)
-    expect(tally.dearPlaces()).toEqual([1])
-  })
-
   it.each([
     [
       'an answer that never comes',
@@ -145,20 +130,6 @@ describe('a tally', () => {
     note(tally)
     expect(tally.isHopeless()).toBe(true)
   })
-
-  it('passes over what the attacker didn’t wait for', () => {
-    const tally = createAttackTally({ complain: () => 'wrong' })
-    const exchange = { sent, answer: { ...answer, status: 0, hasLeft: true } }
-    tally.noteAnswer(exchange)
-    tally.noteTurn([exchange])
-    expect(tally.figures()).toMatchObject({ failures: [], complaints: [], worstStatus: 200 })
-  })
-
-  it('lets a row say which failure is right', () => {
-    const tally = createAttackTally({ mayFail: [503] })
-    for (const status of [503, 500]) tally.noteAnswer({ sent, answer: { ...answer, status } })
-    expect(tally.figures().failures).toEqual(['500 to GET /a'])
-  })
 })
 
 it('hostile text keeps the shape of an answer', () => {
@@ -166,19 +137,4 @@ it('hostile text keeps the shape of an answer', () => {
   const hostile = JSON.parse(withHostileText('pictures of other protocols', text))
   expect(hostile).toMatchObject({ data: { a: [{ name: 'b', count: 1, none: null }] } })
   expect(hostile.data.a[0].url).not.toBe('/a.jpg')
-})
-
-describe('the list of attacks', () => {
-  const attacks = attackGroups.flatMap((group) => group.attacks)
-  const countOf = ({ requests }: Attack, turns: number) => requests(0).length * turns
-
-  it('has a name for each', () => {
-    expect(new Set(attacks.map(({ name }) => name)).size).toBe(attacks.length)
-  })
-
-  it('is bounded', () => {
-    const all = attacks.reduce((sum, attack) => sum + countOf(attack, attack.turns), 0)
-    const short = attacks.reduce((sum, attack) => sum + countOf(attack, attack.shortTurns ?? 0), 0)
-    expect([all < 16_000, short < 2500]).toEqual([true, true])
-  })
 })

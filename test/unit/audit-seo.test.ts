@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CrawledSite, crawl, readSitemap } from '../../src/tools/measure/audit-seo/crawl.ts'
 import { findSeoProblems } from '../../src/tools/measure/audit-seo/find-problems.ts'
-import { readPage } from '../../src/tools/measure/audit-seo/read-page.ts'
 
 const origin = 'https://tutti.example'
 
@@ -54,147 +53,122 @@ async function audit(pages: Record<string, string>, listed: string[] = Object.ke
   return Object.fromEntries(Object.entries(faults).filter(([, found]) => found.length > 0))
 }
 
-describe('the audit finds', () => {
-  it('nothing on a site without faults', async () => {
-    expect(await audit({ '/': pageAt('/', linksTo('/a')), '/a': pageAt('/a') })).toEqual({})
-  })
+const same = { title: 'Same' }
+const inEnglish = alternates({ ru: '/', en: '/en', 'x-default': '/' })
+const chain = ['/', '/1', '/2', '/3', '/4', '/5']
+const event = { '@context': 'https://schema.org', '@type': 'MusicEvent', name: 'A', startDate: '2026-12-01' }
+const withBody = (body: string) => ({ '/': pageAt('/', { body }) })
 
-  it('a link to nowhere, and who has it', async () => {
-    expect(await audit({ '/': pageAt('/', linksTo('/gone')) })).toEqual({
-      'broken links': ['/gone answered 404, named by /'],
-    })
-  })
+/** What the site has, what is found, and what its sitemap lists where that isn't all of it. */
+type Row = [what: string, pages: Record<string, string>, found: Record<string, string[]>, listed?: string[]]
 
-  it('a fragment that points at nothing', async () => {
-    expect(
-      await audit({
-        '/': pageAt('/', linksTo('/a#there', '/a#not-there')),
-        '/a': pageAt('/a', { body: '<p id="there">' }),
-      }),
-    ).toEqual({
-      'broken links': ['/a#not-there points at nothing, named by /'],
-    })
-  })
-
-  it('a picture that is not there', async () => {
-    const body = '<img src="/build/x.webp" width="1" height="1" alt="">'
-    expect(await audit({ '/': pageAt('/', { body }) })).toEqual({
-      'broken links': ['/build/x.webp answered 404, named by /'],
-    })
-  })
-
-  it('a link that redirects', async () => {
-    const pages = { '/': pageAt('/', linksTo('/old', '/a')), '/old': '/a', '/a': pageAt('/a') }
-    expect(await audit(pages, ['/', '/a'])).toEqual({
-      'redirects in links': ['/old answered 301, named by /'],
-    })
-  })
-
-  it('a page that only the sitemap knows', async () => {
-    expect(await audit({ '/': pageAt('/'), '/a': pageAt('/a') })).toEqual({ orphans: ['/a answered 200'] })
-  })
-
-  it('a page five clicks away', async () => {
-    const chain = ['/', '/1', '/2', '/3', '/4', '/5']
-    const pages = chain.map((path, index) => [path, pageAt(path, linksTo(chain[index + 1] ?? '/'))])
-    expect(await audit(Object.fromEntries(pages))).toEqual({ 'deeper than 4 clicks': ['/5 (5)'] })
-  })
-
-  it('two pages of one title, but not of two languages', async () => {
-    const pages = {
-      '/': pageAt('/', linksTo('/a', '/b', '/en')),
-      '/a': pageAt('/a', { title: 'Same' }),
-      '/b': pageAt('/b', { title: 'Same' }),
-      '/en': pageAt('/en', {
-        title: 'Same',
-        lang: 'en',
-        head: alternates({ ru: '/', en: '/en', 'x-default': '/' }),
-      }),
-    }
-    pages['/'] = pageAt('/', {
-      ...linksTo('/a', '/b', '/en'),
-      head: alternates({ ru: '/', en: '/en', 'x-default': '/' }),
-    })
-    expect(await audit(pages)).toEqual({ 'duplicate titles': ['ru «Same»: /a /b'] })
-  })
-
-  it('two pages of one description', async () => {
-    const pages = {
+it.each<Row>([
+  ['nothing on a site without faults', { '/': pageAt('/', linksTo('/a')), '/a': pageAt('/a') }, {}],
+  [
+    'a link to nowhere, and who has it',
+    { '/': pageAt('/', linksTo('/gone')) },
+    { 'broken links': ['/gone answered 404, named by /'] },
+  ],
+  [
+    'a fragment that points at nothing',
+    { '/': pageAt('/', linksTo('/a#there', '/a#not-there')), '/a': pageAt('/a', { body: '<p id="there">' }) },
+    { 'broken links': ['/a#not-there points at nothing, named by /'] },
+  ],
+  [
+    'a picture that is not there',
+    withBody('<img src="/build/x.webp" width="1" height="1" alt="">'),
+    { 'broken links': ['/build/x.webp answered 404, named by /'] },
+  ],
+  [
+    'a link that redirects',
+    { '/': pageAt('/', linksTo('/old', '/a')), '/old': '/a', '/a': pageAt('/a') },
+    { 'redirects in links': ['/old answered 301, named by /'] },
+    ['/', '/a'],
+  ],
+  [
+    'a page that only the sitemap knows',
+    { '/': pageAt('/'), '/a': pageAt('/a') },
+    { orphans: ['/a answered 200'] },
+  ],
+  [
+    'a page five clicks away',
+    Object.fromEntries(chain.map((path, index) => [path, pageAt(path, linksTo(chain[index + 1] ?? '/'))])),
+    { 'deeper than 4 clicks': ['/5 (5)'] },
+  ],
+  [
+    'two pages of one title, but not of two languages',
+    {
+      '/': pageAt('/', { ...linksTo('/a', '/b', '/en'), head: inEnglish }),
+      '/a': pageAt('/a', same),
+      '/b': pageAt('/b', same),
+      '/en': pageAt('/en', { ...same, lang: 'en', head: inEnglish }),
+    },
+    { 'duplicate titles': ['ru «Same»: /a /b'] },
+  ],
+  [
+    'two pages of one description',
+    {
       '/': pageAt('/', { ...linksTo('/a'), description: 'Same' }),
       '/a': pageAt('/a', { description: 'Same' }),
-    }
-    expect(await audit(pages)).toEqual({ 'duplicate descriptions': ['ru «Same»: / /a'] })
-  })
-
-  it('a page without a title', async () => {
-    expect(await audit({ '/': pageAt('/', { title: '' }) })).toEqual({
-      'without title, description or canonical address': ['/ without title'],
-    })
-  })
-
-  it('a translation that is not named', async () => {
-    const pages = { '/': pageAt('/', linksTo('/en')), '/en': pageAt('/en', { lang: 'en' }) }
-    expect(await audit(pages)).toEqual({
-      'hreflang missing or not reciprocal': ["/: /en isn't named", "/en: / isn't named"],
-    })
-  })
-
-  it('a translation that does not name the page in turn', async () => {
-    const head = alternates({ ru: '/', en: '/en', 'x-default': '/' })
-    const pages = {
-      '/': pageAt('/', { ...linksTo('/en'), head }),
+    },
+    { 'duplicate descriptions': ['ru «Same»: / /a'] },
+  ],
+  [
+    'a page without a title',
+    { '/': pageAt('/', { title: '' }) },
+    { 'without title, description or canonical address': ['/ without title'] },
+  ],
+  [
+    'a translation that is not named',
+    { '/': pageAt('/', linksTo('/en')), '/en': pageAt('/en', { lang: 'en' }) },
+    { 'hreflang missing or not reciprocal': ["/: /en isn't named", "/en: / isn't named"] },
+  ],
+  [
+    'a translation that does not name the page in turn',
+    {
+      '/': pageAt('/', { ...linksTo('/en'), head: inEnglish }),
       '/en': pageAt('/en', { lang: 'en', head: alternates({ en: '/en', 'x-default': '/' }) }),
-    }
-    expect(await audit(pages)).toEqual({
-      'hreflang missing or not reciprocal': ["/: /en doesn't name it in turn"],
-    })
-  })
-
-  it('a canonical address that leads to a page of another address', async () => {
-    const pages = {
+    },
+    { 'hreflang missing or not reciprocal': ["/: /en doesn't name it in turn"] },
+  ],
+  [
+    'a canonical address that leads to a page of another address',
+    {
       '/': pageAt('/', linksTo('/a')),
       '/a': pageAt('/a', { canonical: '/b' }),
       '/b': pageAt('/b', { canonical: '/' }),
-    }
-    expect(await audit(pages, ['/'])).toEqual({
-      'canonical address that is none': ["/a is canonical at /b, which isn't"],
-    })
-  })
-
-  it('structured data that Google would refuse', async () => {
-    const event = {
-      '@context': 'https://schema.org',
-      '@type': 'MusicEvent',
-      name: 'A',
-      startDate: '2026-12-01',
-    }
-    const body = `<script type="application/ld+json">${JSON.stringify(event)}</script>`
-    expect(await audit({ '/': pageAt('/', { body }) })).toEqual({
-      'JSON-LD faults': ['/: MusicEvent without location', '/: MusicEvent: no address'],
-    })
-  })
-
-  it('a picture without its size and one without a text', async () => {
-    const body = '<img src="/" alt=""><img src="/" width="1" height="1">'
-    expect(await audit({ '/': pageAt('/', { body }) })).toEqual({
-      'images without size or alt': ['/: / without size', '/: / without alt'],
-    })
-  })
-
-  it('what the sitemap leaves out, lists twice or should not list', async () => {
-    const pages = {
+    },
+    { 'canonical address that is none': ["/a is canonical at /b, which isn't"] },
+    ['/'],
+  ],
+  [
+    'structured data that Google would refuse',
+    withBody(`<script type="application/ld+json">${JSON.stringify(event)}</script>`),
+    { 'JSON-LD faults': ['/: MusicEvent without location', '/: MusicEvent: no address'] },
+  ],
+  [
+    'a picture without its size and one without a text',
+    withBody('<img src="/" alt=""><img src="/" width="1" height="1">'),
+    { 'images without size or alt': ['/: / without size', '/: / without alt'] },
+  ],
+  [
+    'what the sitemap leaves out, lists twice or should not list',
+    {
       '/': pageAt('/', linksTo('/a', '/hidden')),
       '/a': pageAt('/a'),
       '/hidden': pageAt('/hidden', { head: '<meta name="robots" content="noindex">' }),
-    }
-    expect(await audit(pages, ['/', '/', '/hidden'])).toEqual({
+    },
+    {
       'sitemap: listed twice, not kept, or left out': [
         '/ listed 2 times',
         '/hidden listed, but it is noindex',
         '/a left out',
       ],
-    })
-  })
+    },
+    ['/', '/', '/hidden'],
+  ],
+])('the audit finds %s', async (_what, pages, found, listed) => {
+  expect(await audit(pages, listed)).toEqual(found)
 })
 
 describe('the crawl', () => {
@@ -205,30 +179,6 @@ describe('the crawl', () => {
     })
     await crawl(site, { starts: ['/'] })
     expect(site.asked).toEqual(['GET /', 'GET /?city=kazan'])
-  })
-
-  it('asks whether a calendar is there, without reading it', async () => {
-    const site = siteOf({ '/': pageAt('/', linksTo('webcal://tutti.example/calendar.ics')) })
-    await crawl(site, { starts: ['/'] })
-    expect(site.asked).toEqual(['GET /', 'HEAD /calendar.ics'])
-  })
-
-  it('leaves other sites, mail and telephones alone', async () => {
-    const site = siteOf({
-      '/': pageAt('/', linksTo('https://other.example/', 'mailto:a@b.example', 'tel:+7')),
-    })
-    await crawl(site, { starts: ['/'] })
-    expect(site.asked).toEqual(['GET /'])
-  })
-
-  it('of a sample ends at its limit', async () => {
-    const site = siteOf({ '/': pageAt('/', linksTo('/1', '/2', '/3', '/4')) })
-    await crawl(site, { starts: ['/'], limit: 3 })
-    expect(site.asked).toHaveLength(3)
-  })
-
-  it("takes a page's title, not a drawing's", () => {
-    expect(readPage('<svg><title>Heart</title></svg><title>Page</title>').title).toBe('Page')
   })
 
   it('reads every part of the sitemap', async () => {

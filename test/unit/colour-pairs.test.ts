@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { colourPairs } from '../../src/brand/colour-pairs.ts'
-import { parseRules, readStyleSheets, type StyleRule } from './read-style-sheets.ts'
+import { readStyleSheets, type StyleRule } from './read-style-sheets.ts'
 
 /** Paper is white, whatever the theme. */
 const isPrinted = ({ selector }: StyleRule) =>
@@ -96,58 +96,6 @@ describe('the list of colour pairs', () => {
     const idle = [...grounds].filter((ground) => !text.includes(ground))
     expect([...unused, ...idle, ...Object.keys(bare).filter((ground) => !text.includes(ground))]).toEqual([])
   })
-
-  /** The number of grounds; a pair whose colours stand in two rules is held by no sheet. */
-  it('holds each ink against every ground that it stands on', () => {
-    const grounds: Record<string, number> = {}
-    for (const pair of colourPairs) {
-      for (const [ink, surface] of pair.inks.flatMap((each) =>
-        pair.surfaces.map((on) => [each, on] as const),
-      )) {
-        const row = `${surface} ${ink} ${pair.least}${pair.isOfAccent ? ' without a repertoire' : ''}`
-        grounds[row] = (grounds[row] ?? 0) + pair.grounds.length
-      }
-    }
-    expect(grounds).toEqual({
-      'page --text 4.5': 11,
-      'page --text 4.5 without a repertoire': 1,
-      'page --text 3': 2,
-      'page --quiet 4.5': 9,
-      'page --quiet 4.5 without a repertoire': 1,
-      'page --ink 4.5': 9,
-      'page --ink 4.5 without a repertoire': 1,
-      'page --alert 4.5': 3,
-      'page --ground 4.5': 1,
-      'page --on-light 4.5': 2,
-      'page --on-light 4.5 without a repertoire': 1,
-      'page --light 4.5': 1,
-      'page --picture-text 4.5': 1,
-      'page --brand 3': 1,
-      'page --field-line 3': 2,
-      'picture --text 4.5': 4,
-      'picture --quiet 4.5': 3,
-      'picture --ink 4.5': 3,
-      'picture --ground 4.5': 1,
-      'picture --on-light 4.5': 2,
-      'sheet --text 4.5': 3,
-      'sheet --quiet 4.5': 3,
-      'sheet --ink 4.5': 3,
-      'sheet --ground 4.5': 1,
-    })
-  })
-
-  it.each([
-    ['p { color: var(--new) }', ['--new'], []],
-    ['p { outline: 3px solid var(--ink); background: var(--raised) }', ['--ink'], ['var(--raised)']],
-    [
-      'p { background: linear-gradient(color-mix(in oklab, var(--light) 12%, rgb(var(--x) / 90%)), red) }',
-      [],
-      ['color-mix(in oklab, var(--light) 12%, rgb(var(--x) / 90%))'],
-    ],
-  ])('would see «%s»', (css, foundInks, foundGrounds) => {
-    const [rule] = parseRules(css)
-    expect(rule && [inksOf(rule), groundsOf(rule)]).toEqual([foundInks, foundGrounds])
-  })
 })
 
 describe('a style sheet', () => {
@@ -164,15 +112,5 @@ describe('a style sheet', () => {
       rule.declarations.filter(isColour).map(([property, value]) => `${at(rule)}: ${property}: ${value}`),
     )
     expect(own).toEqual([])
-  })
-
-  it.each([
-    'color: #fff',
-    'background: url("data:,%23f2b35e")',
-    'border: 1px solid rgb(0 0 0 / 5%)',
-    'color: gold',
-  ])('would be caught with «%s»', (declaration) => {
-    const [rule] = parseRules(`p { ${declaration} }`)
-    expect(rule?.declarations.filter(isColour)).toHaveLength(1)
   })
 })

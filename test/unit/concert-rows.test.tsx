@@ -1,7 +1,6 @@
-import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ConcertSummary } from '../../src/content/concerts/concert-summary.ts'
-import { PlaceholdersContext } from '../../src/rendering/await.tsx'
 import { ConcertList, ConcertsByMonth } from '../../src/ui/components/concert-list.tsx'
 import { bareConcert } from './bare-concert.ts'
 import { pageOf } from './start-page.tsx'
@@ -16,14 +15,6 @@ type ListProps = Parameters<typeof ConcertList>[0]
 const list = (concerts: ConcertSummary[], change: Partial<ListProps> = {}) => (
   <ConcertList concerts={concerts} locale="ru" now={now} {...change} />
 )
-
-/** What React renders of a page, with the places of what it needn't. */
-const _renderedOf = async (view: React.ReactNode) =>
-  new Response(
-    await renderToReadableStream(
-      <PlaceholdersContext.Provider value={new Map()}>{view}</PlaceholdersContext.Provider>,
-    ),
-  ).text()
 
 describe('the rows of concerts', () => {
   it('stand in the order of their own list', async () => {

@@ -50,16 +50,6 @@ const isReadInside = (file: string, name: string) => wordsOf(file).filter((word)
 const judged = code.filter((file) => !Object.keys(readFromOutside).some((path) => file.startsWith(path)))
 
 describe('an exported name', () => {
-  it.each([
-    ['export const a = 1', values],
-    ['export async function a() {}', values],
-    ['export class a {}', values],
-    ['export interface a {}', types],
-    ['export type a = string', types],
-  ])('is found in «%s»', (text, pattern) => {
-    expect(namesIn(text, pattern)).toEqual(['a'])
-  })
-
   it('is read by another file of the code or the tests, if it is a value: else it isn’t exported', () => {
     const unread = judged.flatMap((file) =>
       namesIn(readText(file), values)

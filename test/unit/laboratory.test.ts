@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { siteBindings } from '../../src/config/bindings.ts'
 import { longestInteractionMs, type TraceEvent } from '../../src/tools/measure/bench/interactions.ts'
-import { findCeilings } from '../../src/tools/measure/crowd/write.ts'
 import { badDays } from '../../src/tools/measure/faults/bad-days.ts'
 import { pageFailures, platformParts } from '../../src/tools/measure/faults/page-failures.ts'
 import { isStoreCostLow } from '../../src/tools/measure/faults/pages.ts'
@@ -14,7 +13,6 @@ const time: Figure = { name: 'a view', measured: '9 ms', target: '≤ 5 ms', isM
 const calls: Figure = { name: 'calls', measured: '4', target: '0', isMet: false }
 
 const weights: Part = { title: 'Weights', measure: async () => [weight] }
-const shifts: Part = { title: 'Shifts', measure: async () => [time], needsBrowser: true }
 const broken: Part = {
   title: 'Broken',
   measure: async function* () {
@@ -36,30 +34,6 @@ async function run(parts: Part[], options: Parameters<typeof runParts>[1] = {}) 
 }
 
 describe('a measurement', () => {
-  it('prints a figure before the next one is measured', async () => {
-    const seen: string[] = []
-    let seenBetween = ''
-    const part: Part = {
-      title: 'Two figures',
-      measure: async function* () {
-        yield weight
-        seenBetween = seen.at(-1) ?? ''
-        yield time
-      },
-    }
-    await run([part], { print: (line) => seen.push(line) })
-    expect(seenBetween).toBe('  met     a page: 3 KB  (target: ≤ 5 KB)')
-  })
-
-  it('repeats at its end which targets are missed', async () => {
-    const { lines } = await run([weights, { ...shifts, measure: async () => [time, calls] }])
-    expect(lines.slice(-3)).toEqual([
-      '3 figures, 2 targets missed',
-      '  missed  a view: 9 ms  (target: ≤ 5 ms)',
-      '  FAILED  calls: 4  (target: 0)',
-    ])
-  })
-
   it('goes on with the other parts when one fails, and fails', async () => {
     expect(await run([broken, weights])).toEqual({
       isComplete: false,
@@ -73,32 +47,6 @@ describe('a measurement', () => {
         '  FAILED  «Broken»: no answer',
       ],
     })
-  })
-
-  it('names first what it skips for want of a browser, and measures the rest', async () => {
-    const { lines, isComplete } = await run([weights, shifts], { hasBrowser: false })
-    expect(lines).toEqual([
-      'Skipped, since no Chromium is here: «Shifts». To install one: node src/tools/operate/install.mjs --browser',
-      'Weights',
-      '  met     a page: 3 KB  (target: ≤ 5 KB)',
-      '1 figures, 0 targets missed',
-    ])
-    expect(isComplete).toBe(true)
-  })
-
-  it('says so before it builds, and measures nothing that it couldn’t build', async () => {
-    const told: string[] = []
-    const build = () => {
-      told.push('built')
-      return false
-    }
-    const print = (line: string) => told.push(line.split(',')[0] ?? '')
-    const { isComplete } = await run([weights, shifts], { hasBrowser: false, build, print })
-    expect([isComplete, ...told]).toEqual([false, 'Skipped', 'built'])
-  })
-
-  it('fails where a part that was asked for by its name is skipped', async () => {
-    expect((await run([weights, shifts], { hasBrowser: false, areNamed: true })).isComplete).toBe(false)
   })
 
   it.each([
@@ -166,22 +114,6 @@ describe('the tables of faults', () => {
     ['that is waited for twice', 0, 620, false],
   ])('judge a slow store %s', (_name, inMemoryMs, missingMs, isCheap) => {
     expect(isStoreCostLow({ inMemoryMs, missingMs })).toBe(isCheap)
-  })
-})
-
-describe('what is full first when a crowd writes', () => {
-  it('is the part that takes the fewest writes in a second', () => {
-    const busiestObject = { name: 'VOTE_SHARD film:3', calls: 0.125 }
-    expect(findCeilings({ databaseCalls: 4, busiestObject, contentCalls: 1 })).toEqual([
-      { part: 'a content service of 20 calls a second', aSecond: 20 },
-      { part: 'D1, with 1 ms for a call', aSecond: 250 },
-      { part: 'the object VOTE_SHARD film:3', aSecond: 8000 },
-    ])
-  })
-
-  it('leaves out what a write doesn’t need', () => {
-    const cost = { databaseCalls: 2, busiestObject: { name: 'none', calls: 0 }, contentCalls: 0 }
-    expect(findCeilings(cost).map(({ part }) => part)).toEqual(['D1, with 1 ms for a call'])
   })
 })
 

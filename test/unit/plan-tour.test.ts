@@ -1,4 +1,3 @@
-import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import type { DemandPlace, DemandReport } from '../../src/features/desk/radar/demand-service.ts'
 import { planDays } from '../../src/features/desk/radar/plan-route.ts'
@@ -9,7 +8,7 @@ import {
   readRadarState,
   toRadarQuery,
 } from '../../src/features/desk/radar/radar-state.ts'
-import { writeRouteCalendar, writeRouteCsv } from '../../src/features/desk/radar/route-files.ts'
+import { writeRouteCsv } from '../../src/features/desk/radar/route-files.ts'
 
 const place = (key: string, latitude: number, longitude: number): DemandPlace => ({
   id: key,
@@ -75,31 +74,6 @@ describe('a planned tour', () => {
   it('may be empty', () => {
     expect(stopsOf({ stops: [] })).toEqual([])
     expect(planTour({ ...report, cells: [] }, usual).stops).toEqual([])
-  })
-
-  it('names what most people wish for', () => {
-    expect(
-      planTour(report, usual).strongest.map(({ place, program, people }) => [place.id, program, people]),
-    ).toEqual([
-      ['omsk', 'zimmer', 90],
-      ['ufa', 'zimmer', 60],
-      ['perm', 'bach', 50],
-    ])
-  })
-})
-
-describe('a place where people wait', () => {
-  it('names its nearest concert, played or planned', () => {
-    const stops = [-200, -30, 45].map((daysAway) => ({
-      latitude: 55,
-      longitude: 73.4,
-      program: 'bach',
-      daysAway,
-    }))
-    const find = (program: string) =>
-      planTour({ ...report, stops }, { ...usual, program }).waiting.find(({ id }) => id === 'omsk')
-    expect(find('')).toMatchObject({ nearestConcert: -30, counts: { wish: 90 } })
-    expect(find('zimmer')?.nearestConcert).toBeUndefined()
   })
 })
 
@@ -172,22 +146,6 @@ describe('the files of a route', () => {
     { name: 'Вологда; Север', country: 'Россия', day: '2027-03-31', km: 0, halls: [long], reach: 300 },
     { name: '=1+1', country: 'Россия', day: '2027-04-01', km: 412, halls: [], reach: undefined },
   ]
-
-  it('have the stops as whole days that any calendar reads', () => {
-    const text = writeRouteCalendar(stops, 'Ханс Циммер', Date.UTC(2026, 10, 26))
-    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
-    expect(events.map((event) => new ICAL.Event(event).summary)).toEqual([
-      'Вологда; Север: Ханс Циммер',
-      '=1+1: Ханс Циммер',
-    ])
-    expect(events.map((event) => String(event.getFirstPropertyValue('dtend')))).toEqual([
-      '2027-04-01',
-      '2027-04-02',
-    ])
-    expect(events[0]?.getFirstPropertyValue('location')).toBe(`${long}, Вологда; Север, Россия`)
-    const octets = text.split('\r\n').map((line) => new TextEncoder().encode(line).length)
-    expect(Math.max(...octets)).toBeLessThanOrEqual(75)
-  })
 
   it('have no formula in their table', () => {
     expect(writeRouteCsv(stops, ['Day', 'City', 'Venues', 'Way', 'Reach'])).toBe(

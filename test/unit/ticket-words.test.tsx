@@ -96,19 +96,6 @@ describe('the ticket button', () => {
     const { price: _price, ...unpriced } = bareConcert
     expect(wordsOf(unpriced)).toBe('Купить билеты')
   })
-
-  it.each([
-    ['ru', 'RUB', 'от 1 500 ₽'],
-    ['en', 'RUB', 'from ₽1,500'],
-    ['th', 'THB', 'เริ่มต้น ฿1,500'],
-    ['en', 'THB', 'from ฿1,500'],
-    ['ru', 'KZT', 'от 1 500 ₸'],
-    ['ru', 'BYN', 'от 1 500 Br'],
-    ['en', 'KWD', 'from KWD 150'],
-    ['en', 'JPY', 'from ¥150,000'],
-  ] as const)('in %s tells a price in %s as «%s»', (locale, currency, words) => {
-    expect(buttonOf({ price: { currency, from: 150_000 } }, locale).words).toBe(words)
-  })
 })
 
 describe('who hears the price in a list', () => {
@@ -131,6 +118,7 @@ describe('who hears the price in a list', () => {
 describe('the price on the button', () => {
   it.each([
     ['en', { currency: 'NZD', from: 2450 }, 'from $24.50'],
+    ['th', { currency: 'THB', from: 150_000 }, 'เริ่มต้น ฿1,500'],
     ['ru', { currency: 'EUR', from: 2450 }, 'от 24,50 €'],
     ['en', { currency: 'EUR', from: 2400, to: 6050 }, 'from €24'],
     ['en', { currency: 'EUR', from: 0 }, 'free admission'],

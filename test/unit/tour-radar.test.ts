@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   choosePlaces,
   farthestKm,
-  maxServedDays,
   type RadarPlace,
   shareWhoCome,
 } from '../../src/features/desk/radar/choose-places.ts'
@@ -103,15 +102,6 @@ describe('the choice of places', () => {
   const vologda = at('vologda', 59.22, 39.88)
   const cherepovets = at('cherepovets', 59.13, 37.9)
   const omsk = at('omsk', 54.99, 73.37)
-  const ids = (chosen: { id: string }[]) => chosen.map(({ id }) => id)
-
-  it('begins where most people wait', () => {
-    const cells = [wish('vologda', 40), wish('omsk', 300)]
-    expect(choosePlaces([vologda, omsk], cells, [], 2)).toEqual([
-      { id: 'omsk', wishes: 300, reach: 300 },
-      { id: 'vologda', wishes: 40, reach: 40 },
-    ])
-  })
 
   it('counts people of neighbouring places by their distance, and each of them once', () => {
     const km = distanceKm(vologda, cherepovets)
@@ -126,23 +116,9 @@ describe('the choice of places', () => {
     expect(second).toEqual({ id: 'cherepovets', wishes: 200, reach: Math.round(200 * (1 - share)) })
   })
 
-  it('puts a place off where a concert was played lately, or is planned', () => {
-    const cells = [wish('vologda', 200), wish('omsk', 300)]
-    const near = (daysAway: number) => choosePlaces([vologda, omsk], cells, [{ ...omsk, daysAway }], 2)
-    expect(ids(near(10))).toEqual(['vologda', 'omsk'])
-    expect(ids(near(-10))).toEqual(['vologda', 'omsk'])
-    expect(near(maxServedDays)[0]).toEqual({ id: 'omsk', wishes: 300, reach: 300 })
-  })
-
   it('proposes nothing where nobody waits', () => {
     expect(choosePlaces([vologda, omsk], [wish('omsk', 9)], [], 5).map(({ id }) => id)).toEqual(['omsk'])
     expect(choosePlaces([], [], [], 5)).toEqual([])
-  })
-
-  it('leaves out a place in whose reach fewer than five people wait', () => {
-    const visitors = (count: number): DemandCell => ({ ...wish('omsk', count), source: 'visitor' })
-    expect(choosePlaces([omsk], [visitors(200)], [], 5)).toEqual([])
-    expect(choosePlaces([omsk], [visitors(300)], [], 5)).toEqual([{ id: 'omsk', wishes: 0, reach: 6 }])
   })
 
   it('leaves out demand of unknown places', () => {

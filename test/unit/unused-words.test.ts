@@ -83,24 +83,6 @@ function findUnusedPhrases(text: string): string[] {
   })
 }
 
-it.each([
-  ['const world = 1', ['1: world; say deps, or context']],
-  ['\nconst createNoticeWorld = 1', ['2: createNoticeWorld; say deps, or context']],
-  ['answerStored()', ['1: answerStored; say serveFromCache']],
-  ["const a = 'world'", []],
-  ['const worldwide = 1 // world', []],
-])('finds the names in «%s»', (text, expected) => {
-  expect(findUnusedNames(text)).toEqual(expected)
-})
-
-it.each([
-  ['/** They carry\n * on. */', ['1: «carry on»; say «continue»']],
-  ['\n// A stranger.', ['2: «a stranger»; say «another person»']],
-  ["const a = 'carry on'", []],
-])('finds the phrases in «%s»', (text, expected) => {
-  expect(findUnusedPhrases(text)).toEqual(expected)
-})
-
 it('no name has a word that is no longer used', () => {
   expect(code.flatMap((file) => findUnusedNames(readText(file)).map((found) => `${file}:${found}`))).toEqual(
     [],

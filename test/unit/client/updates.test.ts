@@ -69,61 +69,6 @@ it.each<[string, Visit]>([
   expect(page.documentElement.dataset).not.toHaveProperty('needRefresh')
 })
 
-/** What the worker's script answers, and what a page does that has one, once its code has come. */
-async function checkScript(answer: Response | undefined, update: () => Promise<void>) {
-  const kept = new Map([['tutti.worker', '"known"']])
-  const asked: HeadersInit[] = []
-  const registration = Object.assign(new EventTarget(), {
-    update: vi.fn(update),
-    waiting: null,
-    installing: null,
-    active: null,
-  })
-  const serviceWorker = Object.assign(new EventTarget(), { getRegistration: async () => registration })
-  const page = { documentElement: { dataset: { build: 'a' } }, visibilityState: 'visible' }
-  vi.stubGlobal('document', Object.assign(new EventTarget(), page))
-  vi.stubGlobal('navigator', { onLine: true, serviceWorker })
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
-  vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
-    asked.push({ path, ...headers })
-    if (!answer) throw new TypeError('Failed to fetch')
-    return answer
-  })
-  vi.resetModules()
-  const { watchForUpdates } = await import('../../../client/offline/updates.ts')
-  watchForUpdates()
-  await vi.advanceTimersByTimeAsync(0)
-  expect(asked).toEqual([{ path: '/sw.js', 'If-None-Match': '"known"' }])
-  return { looks: registration.update.mock.calls.length, tag: kept.get('tutti.worker') }
-}
-
-const accept = () => Promise.resolve()
-const refuse = () => Promise.reject(new TypeError('no script'))
-const script = (status: number) =>
-  new Response(status === 304 ? null : '', { status, headers: { etag: '"new"' } })
-
-it.each([
-  ['is unchanged', script(304), accept, 0],
-  ['is missing', script(404), accept, 0],
-  ['fails', script(500), accept, 0],
-  ['can’t be had', undefined, accept, 0],
-  ['is none that the browser accepts', script(200), refuse, 1],
-])(
-  'a worker’s script that %s is asked for again by the tag that is known',
-  async (_what, answer, update, looks) => {
-    expect(await checkScript(answer, update)).toEqual({ looks, tag: '"known"' })
-  },
-)
-
-it('a worker’s script that is another is given to the browser, and then known by its tag', async () => {
-  // The browser may have been at an earlier look: the second one is sure to see the new script.
-  expect(await checkScript(script(200), accept)).toEqual({ looks: 2, tag: '"new"' })
-})
-
 it('a page without a worker reloads at once when its visitor says so', async () => {
   await open({})
   await vi.advanceTimersByTimeAsync(hourMs)

@@ -228,8 +228,13 @@ describe('the worker’s script', () => {
     expect(kept.has('tutti.worker')).toBe(false)
   })
 
-  it.each([404, 500, 503])('that is answered by %i changes nothing', async (status) => {
-    await open({ script: () => new Response('<html>', { status, headers: { etag: '"2"' } }) })
+  it.each([404, 500, undefined])('that is answered by %s changes nothing', async (status) => {
+    await open({
+      script: () => {
+        if (!status) throw new TypeError('Failed to fetch')
+        return new Response('<html>', { status, headers: { etag: '"2"' } })
+      },
+    })
     expect([update.mock.calls.length, kept.has('tutti.worker')]).toEqual([0, false])
   })
 

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { readConcerts } from '../../../src/content/concerts/concerts.ts'
 import { readTicketCategories } from '../../../src/content/concerts/ticket-categories.ts'
 import { UpstreamFailed } from '../../../src/errors.ts'
-import { SellerBusy } from '../../../src/features/availability/ask-seller.ts'
 import { readDays } from '../../../src/features/availability/availability-history.ts'
 import { emptyDatabase } from '../database.ts'
 import { noon } from '../notice-steps.ts'
@@ -167,18 +166,6 @@ describe('a seller', () => {
     expect(asked()).toEqual(['near'])
   })
 
-  it('that says to wait is left alone until then', async () => {
-    sold.halls.near = seller(12)
-    await sold.minutes(1)
-    sold.state.fault = new SellerBusy(5 * 60_000)
-    await sold.minutes(1)
-    const before = asked().length
-    await sold.minutes(4)
-    expect(asked().length).toBe(before)
-    await sold.minutes(2)
-    expect(asked().length).toBe(before + 1)
-  })
-
   it('that fails is asked ever more rarely', async () => {
     sold.halls.near = seller(12)
     await sold.minutes(1)
@@ -212,17 +199,6 @@ describe('a seller', () => {
     expect([await soldOutAfter(23 * 3_600_000), await soldOutAfter(3_600_000)]).toEqual([true, false])
     delete sold.state.fault
     expect(await soldOutAfter(3_600_000)).toBe(true)
-  })
-
-  it('whose answer about one event is no use is still asked about others', async () => {
-    world.state.concerts.push({ slug: 'other', date: '2026-12-06' })
-    sold.halls.other = seller(7)
-    sold.state.source.fetchEvents = async (_seller, [event = '']) => {
-      if (event === 'near') throw new UpstreamFailed('tickets', 403, 'not shown to this key')
-      return new Map([[event, seller(7)]])
-    }
-    await sold.minutes(1)
-    expect(await shown('other')).toMatchObject({ left: 7 })
   })
 })
 

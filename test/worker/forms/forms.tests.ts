@@ -15,7 +15,7 @@ import {
 } from '../../../src/tools/measure/laboratory/filled-forms.ts'
 import { makeAgedFormKey } from '../../fixtures/new-key.ts'
 import { emptyDatabase } from '../database.ts'
-import { type Fields, keyIn, sendBody, sendForm, sendNew } from '../send-form.ts'
+import { type Fields, keyIn, sendForm, sendNew } from '../send-form.ts'
 import { visit } from '../visit.ts'
 
 /** A form with a valid answer in each kind of field. */
@@ -173,17 +173,6 @@ describe.each(forms)('the form at %s', (path, fields) => {
   })
 })
 
-describe('a key', () => {
-  it('of another form’s entry brings the form back under a key of its own', async () => {
-    const key = makeAgedFormKey()
-    await sendForm('/contact', { ...contactFormValues, [formKeyField]: key })
-    const response = await sendForm('/cast', { ...application, [formKeyField]: key })
-    const html = await response.text()
-    expect([response.status, keyIn(html) === key]).toEqual([422, false])
-    expect((await sendForm('/cast', { ...application, [formKeyField]: keyIn(html) })).status).toBe(303)
-  })
-})
-
 describe('what is stored', () => {
   it('of an application is what was typed, the sign and the number of people, and no consent', async () => {
     await sendNew('/th/cast', ensemble)
@@ -203,21 +192,6 @@ describe('what is stored', () => {
         content: { ...typed, performersCount: 4, birthDate: '2001-03-27', zodiacSign: 'aries' },
       },
     ])
-  })
-
-  it('of fields that come twice is the last one, and of files nothing', async () => {
-    const body = new FormData()
-    for (const [name, value] of Object.entries({ ...contactFormValues, [formKeyField]: makeAgedFormKey() }))
-      body.append(name, value)
-    body.append('name', 'Борис')
-    body.append('phone', new File(['+7 900 000-00-00'], 'phone.txt'))
-    const multipart = new Response(body)
-    const response = await sendBody('/contact', new TextDecoder().decode(await multipart.arrayBuffer()), {
-      headers: { 'content-type': multipart.headers.get('content-type') ?? '' },
-    })
-    expect(response.status).toBe(303)
-    const { topic, email, message } = contactFormValues
-    expect((await stored())[0]?.content).toEqual({ name: 'Борис', topic, email, message })
   })
 })
 

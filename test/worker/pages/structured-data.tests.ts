@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
-  findEventProblems,
   findMissingProperties,
   googleLists,
   type ListedType,
@@ -27,26 +26,6 @@ const slugsAt = async (path: string, pattern: RegExp) => [
 beforeAll(async () => {
   await visit('/')
 }, 60_000)
-
-/** `test/unit/demo-events.test.ts` checks the data of all concerts; this test checks what arrives in pages. */
-const sampled = 12
-
-describe.each(['', '/en', '/th'])('the page of a concert, in the language of %s', (prefix) => {
-  it('carries one event, which has all that Google requires', async () => {
-    const slugs = await slugsAt(`${prefix}/concerts?city=all`, /href="(?:\/\w\w)?\/c\/([a-z0-9-]+)"/g)
-    expect(slugs.length).toBeGreaterThan(sampled)
-    for (const slug of slugs.slice(0, sampled)) {
-      const events = ofType(await read(`${prefix}/c/${slug}`), 'MusicEvent')
-      expect(events.map(({ url }) => url)).toEqual([`${origin}${prefix}/c/${slug}`])
-      const faults = events.flatMap((event) => [
-        ...findVocabularyProblems(event),
-        ...findMissingProperties(event, googleLists.MusicEvent.required),
-        ...findEventProblems(event),
-      ])
-      expect(faults).toEqual([])
-    }
-  })
-})
 
 describe.each(['', '/en', '/th'])('in the language of %s', (prefix) => {
   const post = (slug: string) => (prefix ? `/p${prefix}/p/${slug}` : `/p/${slug}`)

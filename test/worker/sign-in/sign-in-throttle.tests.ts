@@ -33,35 +33,11 @@ const readStorage = () =>
   }))
 
 describe('a bucket of attempts', () => {
-  it('lets the first ones through', async () => {
-    const waits: number[] = []
-    for (let at = 0; at < rule.free; at++) waits.push(await begin())
-    expect(waits).toEqual([0, 0, 0, 0, 0])
-  })
-
-  it('then pauses twice as long after each, and no longer than its longest', async () => {
-    await useUp()
-    const pauses: number[] = []
-    for (let at = 0; at < 10; at++) {
-      const wait = await begin()
-      pauses.push(wait)
-      now += wait * second
-      await begin()
-    }
-    expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900])
-  })
-
   it('does not count an attempt that it refuses', async () => {
     await useUp()
     for (let at = 0; at < 20; at++) await begin()
     now += 5 * second
     expect(await begin()).toBe(0)
-  })
-
-  it('says how long is left', async () => {
-    await useUp()
-    now += 3 * second
-    expect(await begin()).toBe(2)
   })
 
   it('lets no more through when all come at once', async () => {
@@ -110,19 +86,6 @@ describe('a try that is taken back', () => {
     expect(await begin()).toBe(10)
   })
 
-  it('takes none with it that came at the same moment', async () => {
-    const { triedAt } = await bucket().begin(rule)
-    await useUp()
-    await bucket().takeBack(triedAt)
-    expect([await begin(), await begin()]).toEqual([0, 5])
-  })
-
-  it('is nothing where no such try was made', async () => {
-    await useUp()
-    await bucket().takeBack(now - hour)
-    expect(await begin()).toBe(5)
-  })
-
   it('leaves nothing behind where it was the only one', async () => {
     const { triedAt } = await bucket().begin(rule)
     await bucket().takeBack(triedAt)
@@ -145,31 +108,12 @@ describe('a day after the last try', () => {
     expect(await begin()).toBe(0)
   })
 
-  it('nothing counts, though it was not woken', async () => {
-    await useUp()
-    now += 24 * hour
-    for (let at = 0; at < rule.free; at++) expect(await begin()).toBe(0)
-    expect(await begin()).toBe(5)
-  })
-
   it('a try that was refused keeps nothing alive', async () => {
     await useUp()
     const woken = now + 24 * hour
     now += second
     await begin()
     expect((await readStorage()).alarm).toBe(woken)
-  })
-})
-
-describe('a bucket of a few in a time', () => {
-  it('lets three through in any hour', async () => {
-    const ask = async () =>
-      (await bucket().begin({ kind: 'few in a time', most: 3, seconds: 3600 })).waitSeconds
-    expect([await ask(), await ask()]).toEqual([0, 0])
-    now += 20 * minute
-    expect([await ask(), await ask()]).toEqual([0, 40 * 60])
-    now += 40 * minute
-    expect([await ask(), await ask(), await ask()]).toEqual([0, 0, 20 * 60])
   })
 })
 

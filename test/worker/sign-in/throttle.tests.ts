@@ -196,43 +196,6 @@ describe('emails to one address', () => {
     return left
   }
 
-  it.each<[string, EmailPurpose[], EmailPurpose[]]>([
-    ['forms in its name', ['courtesy', 'courtesy', 'courtesy', 'reset'], ['courtesy', 'courtesy', 'reset']],
-    [
-      'forms and forgotten passwords of nobody',
-      ['courtesy', 'courtesy', 'reset', 'reset', 'registration'],
-      ['courtesy', 'courtesy', 'reset', 'registration'],
-    ],
-    ['forgotten passwords', ['reset', 'reset', 'reset', 'reset', 'courtesy'], ['reset', 'reset', 'reset']],
-    [
-      'confirmations',
-      ['confirmation', 'confirmation', 'confirmation', 'reset'],
-      ['confirmation', 'confirmation', 'reset'],
-    ],
-    [
-      'a registration',
-      ['registration', 'confirmation', 'reset', 'courtesy'],
-      ['registration', 'confirmation', 'reset'],
-    ],
-  ])('are three an hour at the most, and %s keep nobody from their account', async (_, asked, left) => {
-    expect(await askAll(...asked)).toEqual(left)
-  })
-
-  it('are one again for each that is an hour old', async () => {
-    await askAll('reset', 'reset', 'reset')
-    now += 3600 * second
-    expect(await askAll('courtesy', 'courtesy', 'courtesy', 'reset')).toEqual([
-      'courtesy',
-      'courtesy',
-      'reset',
-    ])
-  })
-
-  it('count however the address is spelt', async () => {
-    await askAll('courtesy', 'courtesy')
-    expect(await ask('courtesy', 'ANNÀ@Example.com ')).toBe(false)
-  })
-
   it('that did not leave do not count', async () => {
     const { takeBack } = await createThrottle(world).beginEmail(name, 'courtesy')
     takeBack()

@@ -41,23 +41,6 @@ const failingDays = (add: () => Promise<never>): CounterDeps['days'] => ({
 })
 
 describe('an isolate', () => {
-  it('sends what many visitors do in one batch', async () => {
-    const counter = createEdgeCounter()
-    let calls = 0
-    const counting = depsOf({
-      days: {
-        getByName: (name: string) => {
-          calls += 1
-          return days.getByName(name)
-        },
-      },
-    })
-    for (let each = 0; each < 500; each += 1) counter.add(counting, occurrence(), { address: each })
-    await Promise.all(Array.from({ length: 500 }, () => counter.send(counting)))
-    expect(calls).toBe(1)
-    expect(await viewsOf()).toBe(500)
-  })
-
   it('sends again what an object has counted whose answer was lost, and it counts once', async () => {
     const counter = createEdgeCounter()
     let tries = 0
@@ -80,27 +63,6 @@ describe('an isolate', () => {
     expect([tries, await viewsOf()]).toEqual([3, 1])
   })
 
-  it('writes one line for each failed try, and asks less and less often', async () => {
-    const counter = createEdgeCounter()
-    let tries = 0
-    const failing = depsOf({
-      days: failingDays(async () => {
-        tries += 1
-        throw new Error('no object')
-      }),
-    })
-    for (let each = 0; each < 600; each += 1) {
-      counter.add(failing, occurrence(), { address: each })
-      await counter.send(failing)
-      now += 1000
-    }
-    expect(tries).toBe(warnings.length)
-    expect(tries).toBeLessThan(20)
-    now += 60_000
-    await counter.send(depsOf())
-    expect(await viewsOf()).toBe(600)
-  })
-
   it('holds a bounded number of sums while no object answers, and tells how much is lost', async () => {
     const counter = createEdgeCounter()
     for (let each = 0; each < 30_500; each += 1)
@@ -108,15 +70,6 @@ describe('an isolate', () => {
     await counter.send(depsOf())
     await runDurableObjectAlarm(dayObject())
     expect(await readLost(database, span)).toBe(500)
-  })
-
-  it('marks a visitor by the salt of the day, differently for each purpose', async () => {
-    const counter = createEdgeCounter()
-    const mark = (purpose: string, who: string) => counter.toMark(depsOf(), today, purpose, who)
-    const marks = await Promise.all([mark('a', 'anna'), mark('a', 'boris'), mark('b', 'anna')])
-    expect(new Set(marks).size).toBe(3)
-    expect(marks.every((each) => Number.isSafeInteger(each))).toBe(true)
-    expect(await createEdgeCounter().toMark(depsOf(), today, 'a', 'anna')).toBe(marks[0])
   })
 
   it('marks nobody while the salt can’t be read', async () => {
@@ -139,18 +92,6 @@ describe('an isolate', () => {
     expect(new Set(warnings)).toEqual(new Set(['statistics could not be recorded']))
     // A real object has the real limits: on a busy machine it may take longer than a moment.
     vi.unstubAllGlobals()
-    now += 60_000
-    await counter.send(depsOf())
-    expect(await viewsOf()).toBe(1)
-  })
-
-  it('goes on sending when the request that was to send has ended', async () => {
-    const counter = createEdgeCounter()
-    const endless = depsOf({ pause: () => new Promise(() => undefined) })
-    counter.add(endless, occurrence(), { address: 1 })
-    void counter.send(endless)
-    await counter.send(depsOf())
-    expect(await viewsOf()).toBe(0)
     now += 60_000
     await counter.send(depsOf())
     expect(await viewsOf()).toBe(1)

@@ -50,7 +50,7 @@ interface Ceiling {
 }
 
 /** The parts that a kind of write needs, the one that is full first at the beginning. */
-export function findCeilings({ databaseCalls, busiestObject, contentCalls }: WriteCost): Ceiling[] {
+function findCeilings({ databaseCalls, busiestObject, contentCalls }: WriteCost): Ceiling[] {
   const all: Ceiling[] = [
     { part: 'D1, with 1 ms for a call', aSecond: databaseCallsASecond / databaseCalls },
     { part: `the object ${busiestObject.name}`, aSecond: objectCallsASecond / busiestObject.calls },
