@@ -1,3 +1,5 @@
+import type { TicketCategory } from '../content/concerts/ticket-categories.ts'
+import { toMinor } from '../shared/money.ts'
 import { cities } from './content/cities.ts'
 import { programs } from './content/programs.ts'
 import { addDemoDays, planTour, type TourConcert } from './content/tour.ts'
@@ -11,6 +13,8 @@ export interface MadeAvailability {
   day: string
   available: number
   capacity: number
+  /** What a seller says of its categories; absent where the concert has no price. */
+  sale?: { currency: string; categories: TicketCategory[] }
 }
 
 /** Concerts of the half year before today, and of the sale ahead: enough to compare them with each other. */
@@ -21,6 +25,17 @@ const countedDays = [
 ]
 /** A half of the tickets is sold within about three weeks of the day. */
 const halfLifeDays = 22
+
+/**
+ * Categories as the demo's seller calls them, with multiples of the lowest price. Of two the number is a share of all seats; the
+ * stalls have the rest.
+ */
+const stalls = { name: 'Партер', times: 2.5 }
+/** The cheapest are sold first. `left` is the share of all tickets that are left. */
+const upstairs = [
+  { name: 'Амфитеатр', times: 1.6, shareOf: (left: number) => 0.35 * left },
+  { name: 'Балкон', times: 1, shareOf: (left: number) => 0.3 * left ** 2 },
+]
 
 const seatsOf = new Map(
   venues.flatMap(({ slug, halls }) => halls.map(({ seats }, hall) => [`${slug} ${hall}`, seats] as const)),
@@ -59,8 +74,32 @@ function makeDays(concert: TourConcert, today: string): MadeAvailability[] {
     const share = Math.min(1, most * soldBy(distance) * random.between(0.97, 1.03))
     const left = soldOut && distance === least ? 0 : Math.round(capacity * (1 - share))
     available = Math.min(available, left)
-    return { concert: slug, day, available, capacity }
+    const sale = toSale(concert, available, capacity)
+    return { concert: slug, day, available, capacity, ...(sale ? { sale } : {}) }
   })
+}
+
+/** Divides the remaining tickets among the categories, where the concert has a price. */
+function toSale(
+  { ticket, currency }: TourConcert,
+  available: number,
+  capacity: number,
+): MadeAvailability['sale'] {
+  if (!('minCost' in ticket) || ticket.minCost === undefined || capacity === 0) return undefined
+  const lowest = toMinor(ticket.minCost, currency)
+  const others = upstairs.map(({ name, times, shareOf }) => ({
+    name,
+    price: lowest * times,
+    available: Math.round(capacity * shareOf(available / capacity)),
+  }))
+  const rest = others.reduce((left, category) => left - category.available, available)
+  return {
+    currency,
+    categories: [
+      { name: stalls.name, price: lowest * stalls.times, available: Math.max(0, rest) },
+      ...others,
+    ],
+  }
 }
 
 /** The share of all sold tickets that is sold this many days before the concert. */

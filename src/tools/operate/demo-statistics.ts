@@ -81,16 +81,17 @@ async function insertDemoWishes(database: LocalDatabase): Promise<void> {
 async function insertDemoAvailability(database: LocalDatabase, today: string): Promise<void> {
   if (await database.prepare('select 1 from availability limit 1').first()) return
   const { makeAvailability } = await import('../../demo/availability.ts')
-  const rows = makeAvailability(today).map(({ concert, day, available, capacity }) => [
+  const rows = makeAvailability(today).map(({ concert, day, available, capacity, sale }) => [
     ...[concert, day],
     ...[available, capacity],
+    ...[sale?.categories ?? null, sale?.currency ?? null],
   ])
   await database.batch([
     database.prepare('delete from availability_day'),
     database
       .prepare(
-        `insert into availability_day (concert, day, available, capacity, invented)
-         select value ->> 0, value ->> 1, value ->> 2, value ->> 3, 1 from json_each(?)`,
+        `insert into availability_day (concert, day, available, capacity, categories, currency, invented)
+         select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, 1 from json_each(?)`,
       )
       .bind(JSON.stringify(rows)),
   ])

@@ -139,18 +139,17 @@ function Days({ locale, evening: { concert, days, availability } }: PartProps) {
   const isCounted = availability.some(({ capacity }) => capacity)
   return (
     <>
-      <BarChart
-        {...chart}
-        title={t.byDay}
-        file={`${concert}-views`}
-        bars={{ name: t.views, values: days.map(({ views }) => views) }}
-      />
-      <BarChart
-        {...chart}
-        title={t.ticketsByDay}
-        file={`${concert}-tickets`}
-        bars={{ name: t.tickets, values: days.map(({ tickets }) => tickets) }}
-      />
+      {(['views', 'tickets'] as const)
+        .filter((kind) => days.some((day) => day[kind] > 0))
+        .map((kind) => (
+          <BarChart
+            key={kind}
+            {...chart}
+            title={kind === 'views' ? t.byDay : t.ticketsByDay}
+            file={`${concert}-${kind}`}
+            bars={{ name: t[kind], values: days.map((day) => day[kind]) }}
+          />
+        ))}
       {availability.length > 0 ? (
         <LineChart
           {...chart}
@@ -171,26 +170,32 @@ function Days({ locale, evening: { concert, days, availability } }: PartProps) {
 }
 
 /** What was sold by category, and what it has brought in, where the seller reports categories with prices. */
-function Sales({ locale, evening: { concert, availability } }: PartProps) {
+function Sales({ locale, evening: { concert, days, availability } }: PartProps) {
   const t = deskEveningMessages(locale)
   const sales = toSales(availability)
   if (!sales) return availability.length > 0 ? <p className="note">{t.noRevenue}</p> : null
-  const { currency, categories, revenue, since, days } = sales
+  const { currency, categories, revenue, since, days: counted } = sales
   const write = (amount: number) => formatMoney(locale, { amount, currency })
   return (
     <section>
       <h2>{t.byCategory}</h2>
       <DeskTable
         label={t.byCategory}
-        columns={[t.category, t.price, t.available, t.sold, t.revenue]}
-        numbers={[1, 2, 3, 4]}
+        columns={[t.category, t.sold, t.revenue]}
+        numbers={[1, 2]}
         rows={categories.map(({ name, price, left, sold }) => ({
           key: `${name} ${price}`,
           cells: [
-            name,
-            price === undefined ? '' : write(price),
-            formatNumber(locale, left),
-            formatNumber(locale, sold),
+            <>
+              {name}
+              <br />
+              <span className="note">{price === undefined ? '' : write(price)}</span>
+            </>,
+            <>
+              {formatNumber(locale, sold)}
+              <br />
+              <span className="note">{`${t.left}: ${formatNumber(locale, left)}`}</span>
+            </>,
             price === undefined ? '' : write(sold * price),
           ],
         }))}
@@ -203,7 +208,10 @@ function Sales({ locale, evening: { concert, availability } }: PartProps) {
         rows={days.map(({ day }) => toDayRow(locale, day))}
         file={`${concert}-revenue`}
         format={write}
-        line={{ name: t.revenue, values: days.map((each) => each.revenue) }}
+        line={{
+          name: t.revenue,
+          values: days.map(({ day }) => counted.findLast((each) => each.day <= day)?.revenue),
+        }}
       />
     </section>
   )

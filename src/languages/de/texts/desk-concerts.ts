@@ -64,6 +64,7 @@ export const deskEvenings: Texts<'deskEvenings'> = {
   soldCurve: 'Verkaufte Tickets vor dem Konzert',
   soldByDay: 'Verkaufte Plätze nach Tagen',
   available: 'Verfügbare Tickets',
+  left: 'Frei',
   category: 'Kategorie',
   price: 'Preis',
   revenue: 'Einnahmen',

@@ -61,6 +61,7 @@ export const deskEvenings: Texts<'deskEvenings'> = {
   soldCurve: 'Tickets sold before the concert',
   soldByDay: 'Seats sold by day',
   available: 'Tickets left',
+  left: 'Left',
   category: 'Category',
   price: 'Price',
   revenue: 'Revenue',

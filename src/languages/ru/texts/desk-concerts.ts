@@ -63,6 +63,7 @@ export const deskEvenings = {
   soldCurve: 'Проданные билеты до концерта',
   soldByDay: 'Продано мест по дням',
   available: 'Сколько билетов осталось',
+  left: 'Осталось',
   category: 'Категория',
   price: 'Цена',
   revenue: 'Выручка',

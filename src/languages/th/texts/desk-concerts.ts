@@ -52,6 +52,7 @@ export const deskEvenings: Texts<'deskEvenings'> = {
   soldCurve: 'บัตรที่ขายได้ก่อนวันแสดง',
   soldByDay: 'ที่นั่งที่ขายแล้วรายวัน',
   available: 'บัตรที่เหลือ',
+  left: 'เหลือ',
   category: 'ประเภท',
   price: 'ราคา',
   revenue: 'รายได้',
