@@ -10,5 +10,7 @@ export function toCountryName(code: string, locale: Locale): string {
   const names =
     displayNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
   displayNames.set(locale, names)
-  return names.of(code.toUpperCase()) ?? code.toUpperCase()
+  const region = code.toUpperCase()
+  // `of` throws for what can't be a region's code.
+  return (/^(?:[A-Z]{2}|\d{3})$/.test(region) && names.of(region)) || region
 }

@@ -103,6 +103,8 @@ describe('the visits at the desk', () => {
     '?days=-1&from=never&compare=x&by=y',
     `?path=${'a'.repeat(5000)}`,
     '?source=%00%3Cscript%3E',
+    '?country=C1',
+    '?city=C1/Nowhere',
     '?from=2026-02-30&to=2026-02-31',
     '?days=364&compare=year&by=day',
   ])('answers %s', async (query) => {
