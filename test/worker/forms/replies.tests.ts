@@ -9,6 +9,8 @@ import { createTestSubmissionDeps, letter } from '../submission-deps.ts'
 let database: D1Database
 let number: string
 let passedOn: string[]
+/** Headers that the site has added to what it passed on. */
+let added: Record<string, string>
 beforeEach(async () => {
   database = await emptyDatabase()
   passedOn = []
@@ -50,8 +52,9 @@ function toMail({ to, subject = `Re: Ответ на ваше сообщение
     to: to ?? `replies+${number.toLowerCase()}@tutti.example`,
     headers: new Headers({ 'Message-ID': all['Message-ID'], ...headers }),
     raw: new Blob([text]).stream(),
-    forward: async (address: string) => {
+    forward: async (address: string, more?: Headers) => {
       passedOn.push(address)
+      added = Object.fromEntries(more ?? [])
       return { messageId: 'x' }
     },
   }
@@ -127,6 +130,14 @@ describe('a reply to an answer of the office', () => {
     expect((await read()).said?.[0]?.[2]).toHaveLength(10_000)
   })
 
+  it('with an attachment of thirty megabytes is kept with the file’s name, and passed on whole', async () => {
+    const headers = { 'Content-Type': 'multipart/mixed; boundary=x' }
+    const file = `--x\r\nContent-Type: application/pdf\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: attachment; filename="score.pdf"\r\n\r\n${'AAAA'.repeat(7_500_000)}\r\n`
+    await takeReply(world(), toMail({ headers, body: `--x\r\n\r\nСм. файл\r\n${file}--x--\r\n` }))
+    expect((await read()).said).toEqual([['reply', 'anna@example.com', 'См. файл\n[score.pdf]']])
+    expect(passedOn).toEqual(['editors@tutti.example'])
+  })
+
   it('is the fifty-first that an entry doesn’t keep, and the editors get it', async () => {
     for (let at = 0; at <= 50; at += 1)
       await takeReply(world(), toMail({ headers: { 'Message-ID': `<${at}@example.com>` } }))
@@ -152,6 +163,13 @@ describe('an e-mail that is no reply', () => {
   ])('but a program’s (%s: %s) is left out', async (name, value) => {
     await takeReply(world(), toMail({ headers: { [name]: value } }))
     expect([await read(), passedOn]).toEqual([untouched, []])
+  })
+
+  it('and one that comes back from the editors’ mailbox goes no second round', async () => {
+    await takeReply(world(), toMail())
+    await takeReply(world(), toMail({ headers: { ...added, 'Message-ID': '<2@example.com>' } }))
+    expect((await read()).said).toHaveLength(1)
+    expect(passedOn).toEqual(['editors@tutti.example'])
   })
 
   it('nor is what a sender has asked to be removed opened again', async () => {

@@ -5,6 +5,9 @@ import { type ReadMail, readMail } from './read-mail.ts'
 /** An e-mail as Cloudflare's Email Routing gives it to the Worker. */
 export type IncomingMail = Pick<ForwardableEmailMessage, 'to' | 'headers' | 'raw' | 'forward'>
 
+/** Marks what the site has passed on: an e-mail that comes back with it has gone in a circle. */
+const passedOnHeader = 'x-passed-on'
+
 /** Replies that an entry keeps; what comes later still reaches the editors' mailbox. */
 const mostReplies = 50
 
@@ -22,7 +25,7 @@ export async function takeReply(deps: SubmissionDeps, message: IncomingMail): Pr
     return
   }
   const isPassedOn = mail?.editors
-    ? await message.forward(mail.editors).then(
+    ? await message.forward(mail.editors, new Headers({ [passedOnHeader]: 'yes' })).then(
         () => true,
         (error: unknown) => {
           log.error('an e-mail could not be passed on to MAIL_EDITORS', { error })
@@ -40,11 +43,12 @@ export async function takeReply(deps: SubmissionDeps, message: IncomingMail): Pr
   }
 }
 
-/** Whether a program has written the e-mail (RFC 3834), or the address has no person behind it. */
+/** Whether a program has sent the e-mail (RFC 3834), this one included, or the address has no person behind it. */
 const isAutomatic = (headers: Headers): boolean =>
   !/^(?:no)?$/i.test((headers.get('auto-submitted') ?? '').trim()) ||
   /^(?:bulk|junk|list|auto_reply)$/i.test((headers.get('precedence') ?? '').trim()) ||
   headers.has('x-auto-response-suppress') ||
+  headers.has(passedOnHeader) ||
   headers.get('return-path') === '<>'
 
 /** Keeps a reply with its entry, once. @returns whether there is such an entry */
