@@ -63,6 +63,8 @@ migrations_dir = ${JSON.stringify(migrationsFolder)}
       writeFileSync(file, sql)
       call('d1', 'execute', 'DB', '--local', '--yes', '--file', file)
     },
+    /** Applies the migrations that the database lacks, as a deployment does. */
+    upgrade: () => call('d1', 'migrations', 'apply', 'DB', '--local'),
     /** Writes into the file in which workerd keeps the database, while no workerd runs. */
     write: (sql: string) => {
       const database = new DatabaseSync(findFile())
@@ -80,17 +82,21 @@ migrations_dir = ${JSON.stringify(migrationsFolder)}
 
 /** SQL that creates all tables, and the table in which wrangler records its migrations. */
 const migrationsFolder = join(root, 'src/database/migrations')
-const migrated = [
-  `create table d1_migrations (id integer primary key autoincrement, name text unique,
+const migrations = readdirSync(migrationsFolder)
+  .filter((name) => name.endsWith('.sql'))
+  .sort()
+const migrateBy = (names: readonly string[]) =>
+  [
+    `create table d1_migrations (id integer primary key autoincrement, name text unique,
      applied_at timestamp default current_timestamp not null);`,
-  ...readdirSync(migrationsFolder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-    .flatMap((name) => [
+    ...names.flatMap((name) => [
       readFileSync(join(migrationsFolder, name), 'utf8'),
       `insert into d1_migrations (name) values ('${name}');`,
     ]),
-].join('\n')
+  ].join('\n')
+const migrated = migrateBy(migrations)
+/** The version of three migrations ago. */
+const older = migrations.slice(0, -3)
 
 const rows = `insert into short_link (code, target, made_at) values
     ('abc234', '/c/zimmer?a=''b''&c="d"', 0), ('xyz789', '/über;' || char(10) || '-- кино', 9007199254740991);
@@ -169,8 +175,33 @@ describe('a backup of a database in workerd', () => {
       { code: 'abc234', day: '2026-11-22', visits: 5n },
     ])
     expect(other.query('select count(*) as count from d1_migrations')).toEqual([
-      { count: BigInt(readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).length) },
+      { count: BigInt(migrations.length) },
     ])
+  })
+
+  it('of an earlier version is restored into a newer one, whose deployment adds what it lacks', async () => {
+    const [earlier, newer] = [await makeSite('earlier'), await makeSite('newer')]
+    earlier.execute(migrateBy(older))
+    earlier.write(rows)
+    cpSync(join(site.folder, '.wrangler'), join(newer.folder, '.wrangler'), { recursive: true })
+    newer.write('delete from short_link_day; delete from short_link')
+    const old = join(await makeFolder(), 'of last year')
+    await earlier.backup(old)
+    expect(await newer.restore(old)).toMatchObject({
+      status: 0,
+      complaints: [],
+      printed: expect.arrayContaining([
+        'It is of an earlier version: the next deployment adds 3 migrations, and `npm start` on this machine.',
+      ]),
+    })
+    newer.upgrade()
+    expect(newer.query('select code from short_link order by code')).toEqual([
+      { code: 'abc234' },
+      { code: 'xyz789' },
+    ])
+    expect(newer.query('select name from d1_migrations order by id').map(({ name }) => name)).toEqual(
+      migrations,
+    )
   })
 
   it.each([
@@ -196,10 +227,7 @@ describe('a backup of a database in workerd', () => {
 })
 
 describe('what a backup creates is compared with its migrations:', () => {
-  const names = readdirSync(migrationsFolder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-  const compare = (more: string) => compareSchemas(`${migrated}\n${more}`, migrationsFolder, names)
+  const compare = (more: string) => compareSchemas(`${migrated}\n${more}`, migrationsFolder, migrations)
   const trigger = `create trigger own after insert on embedded_user begin
     update embedded_user set role = 'owner' where email = 'eve@evil.example'; end;`
 

@@ -47,7 +47,7 @@ export const restore: OperatorProgram = async (given, surroundings) => {
 
   const manifest = readBackup(folder)
   const { migrations } = readWranglerConfig(configPath, { environment: values.env })
-  checkMigrations(manifest, migrations.DB)
+  const added = checkMigrations(manifest, migrations.DB)
   checkSchema(readFileSync(join(folder, backupFiles.database), 'utf8'), manifest, migrations.DB)
   const tables = ask(selectTablesSql).map((row) => tableRowSchema.parse(row).name)
   checkEmpty(tables)
@@ -61,6 +61,10 @@ export const restore: OperatorProgram = async (given, surroundings) => {
   print(
     `${countRows(manifest.tables)} rows of ${Object.keys(manifest.tables).length} tables of ${manifest.made} are restored, and each equals the backup's.`,
   )
+  if (added > 0)
+    print(
+      `It is of an earlier version: the next deployment adds ${added} migrations, and \`npm start\` on this machine.`,
+    )
   print(`Not in it:\n${notInBackups.map((line) => `  ${line}`).join('\n')}`)
   return 0
 
@@ -110,14 +114,19 @@ function readBackup(folder: string): BackupManifest {
   return manifest
 }
 
-/** @throws Error where the backup has migrations that this version of the software lacks */
-function checkMigrations({ migrations }: BackupManifest, folder: string | undefined): void {
-  const known = folder !== undefined && existsSync(folder) ? readdirSync(folder) : []
+/**
+ * @returns how many migrations of this version the backup lacks
+ * @throws Error where the backup has migrations that this version of the software lacks
+ */
+function checkMigrations({ migrations }: BackupManifest, folder: string | undefined): number {
+  const files = folder !== undefined && existsSync(folder) ? readdirSync(folder) : []
+  const known = files.filter((name) => name.endsWith('.sql'))
   const unknown = migrations.filter((name) => !known.includes(name))
   if (unknown.length > 0)
     throw new Error(
       `The backup is of a newer version of the software, which has the migrations ${unknown.join(', ')}. Upgrade first.`,
     )
+  return known.length - migrations.length
 }
 
 /** @throws Error where the backup would create something that its migrations don't */

@@ -303,6 +303,14 @@ describe('a series that is sold as one', () => {
     expect(await rowOf('series/bow')).toBeNull()
   })
 
+  it('that an editor deletes is gone, and its concerts are asked about as before', async () => {
+    await run(3)
+    world.state.series = []
+    await sold.minutes(11)
+    expect([await readSeries(), await rowOf('series/bow')]).toEqual([undefined, null])
+    expect(await rowOf('near')).toMatchObject({ concert: 'near' })
+  })
+
   it('without a concert isn’t asked about', async () => {
     world.state.series = [{ slug: 'bow', concerts: [], ticketUrl: 'https://tickets.example/bow/' }]
     await run(3)
