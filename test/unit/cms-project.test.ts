@@ -98,6 +98,29 @@ describe('the database of a project', () => {
   })
 })
 
+describe('the container of Strapi', () => {
+  const read = async (name: string) =>
+    readFile(join(import.meta.dirname, '../../src/strapi-project/files', name), 'utf8')
+
+  it('is given variables that its configuration reads, and data outlives it', async () => {
+    const [compose, ...configuration] = await Promise.all(
+      ['compose.yaml', 'config/server.js', 'config/database.js', 'Dockerfile'].map(read),
+    )
+    const [strapi = ''] = compose?.split('\n  database:') ?? []
+    const names = Array.from(strapi.matchAll(/^ {6}([A-Z_]+):/gm), ([, name]) => name)
+    expect(names).toContain('DATABASE_HOST')
+    expect(names.filter((name) => !configuration.join().includes(`'${name}'`))).toEqual([])
+    expect(strapi).toContain('volumes: ["data:/srv/cms/data"]')
+    expect(configuration.at(-1)).toContain('WORKDIR /srv/cms\n')
+    expect(await read('.dockerignore')).toMatch(/^\.env$/m)
+  })
+
+  it('and the search are reached from their own machine alone, and the database from none', async () => {
+    const ports = Array.from((await read('compose.yaml')).matchAll(/ports: (.*)/g), ([, port]) => port)
+    expect(ports).toEqual(['["127.0.0.1:1337:1337"]', '["127.0.0.1:7700:7700"]'])
+  })
+})
+
 describe('secrets of a project', () => {
   const read = (text: string) =>
     new Map(text.split('\n').map((line) => [line.split('=')[0], line.slice(line.indexOf('=') + 1)]))
