@@ -4,7 +4,7 @@ export const assistants: Texts<'assistants'> = {
   title: 'Fragen Sie Ihren Assistenten',
   description:
     'Wie ChatGPT, Claude und andere Assistenten unsere Konzerte lesen: eine Adresse, ohne Anmeldung.',
-  lead: 'Verbinden Sie unsere Konzerte mit Ihrem Assistenten und fragen Sie in eigenen Worten: was in der Nähe gespielt wird, was es kostet, ob Platz für einen Rollstuhl ist. Er antwortet mit dem, was auf dieser Website veröffentlicht ist, und mit einem Link zu den Karten.',
+  lead: 'Verbinden Sie unsere Konzerte mit Ihrem Assistenten und fragen Sie in eigenen Worten: was in der Nähe gespielt wird, was es kostet, ob Platz für einen Rollstuhl ist. Er antwortet mit dem, was auf dieser Website veröffentlicht ist, und mit einem Link zu den Tickets.',
   connect: 'So verbinden Sie ihn',
   address: 'Adresse für den Assistenten',
   steps: [
@@ -36,7 +36,7 @@ export const assistants: Texts<'assistants'> = {
   ask: 'Was Sie fragen können',
   questions: [
     'Gibt es im Dezember Filmmusik in meiner Nähe?',
-    'Welche Karten unter 30 gibt es noch für dieses Wochenende?',
+    'Welche Tickets unter 30 gibt es noch für dieses Wochenende?',
     'Hat dieser Saal einen Aufzug und Rollstuhlplätze?',
   ],
   reads: 'Er liest nur',

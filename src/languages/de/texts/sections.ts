@@ -41,5 +41,5 @@ export const season: Texts<'season'> = {
   titleOf: (years) => `Spielzeit ${years}`,
   description: 'Alle Konzerte einer Spielzeit auf einem Blatt: zum Ausdrucken und Aufhängen.',
   none: 'Für diese Spielzeit gibt es noch keine Konzerte.',
-  schedule: 'Diese Spielzeit im Spielplan mit Karten',
+  schedule: 'Diese Spielzeit im Spielplan mit Tickets',
 }
