@@ -3,6 +3,7 @@ import { parseMeasurementArguments, refuseArguments } from '../command-line.ts'
 import { measureAssistants } from './bench/assistants.ts'
 import { weighWorker } from './bench/bundle.ts'
 import { measureColdStarts } from './bench/cold-start.ts'
+import { measureDesk } from './bench/desk.ts'
 import { measureFirstBytes } from './bench/first-byte.ts'
 import { measureGrowth } from './bench/growth.ts'
 import { measureInteractions } from './bench/interactions.ts'
@@ -33,6 +34,7 @@ const parts: Record<string, Part> = {
   start: { title: 'How soon a new isolate answers', measure: measureColdStarts },
   memory: { title: 'A thousand pages in one isolate', measure: async () => [await measureMemory()] },
   growth: { title: 'Larger and larger archives', measure: measureGrowth },
+  desk: { title: 'The desk after three years', measure: measureDesk },
   // The others are measured where they are named; `npm test -- --days` names this one.
   day: { title: 'The demo on this day', measure: visitDay },
   addresses: { title: "Every address of the demo's content", measure: visitAll },

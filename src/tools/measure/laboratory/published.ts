@@ -54,7 +54,7 @@ const yearsBefore = (date: unknown, years: number): string => {
 }
 
 /** Returns the demo with its past concerts repeated in earlier years up to a number; future ones stay as they are. */
-const withArchive =
+export const withArchive =
   (size: number) =>
   (today: string): Snapshot => {
     const snapshot = shippedSnapshot(today)
