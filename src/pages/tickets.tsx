@@ -95,7 +95,9 @@ function TicketsView({ page, data }: { page: Page<{ slug: string }>; data: Data 
                 {t.backToConcert}
               </a>
             </div>
-            <ConcertWaysOn page={page} concert={concert} neighbours={data} />
+            <div className="concert-body">
+              <ConcertWaysOn page={page} concert={concert} neighbours={data} />
+            </div>
           </>
         )}
       </div>

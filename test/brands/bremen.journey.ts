@@ -59,6 +59,24 @@ test('the orchestra’s own styles are on every page, after those of the softwar
   }
 })
 
+for (const width of [390, 1440]) {
+  test(`the question for consent lies on no title and no ticket’s day, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const [path, told] of [
+      ['/', 'h1'],
+      ['/c/grosse-fuge-bremen-1', 'h1'],
+      ['/c/grosse-fuge-bremen-1', '.ticket-day'],
+    ] as const) {
+      await page.goto(path)
+      const question = await page.locator('[data-consent-box]').boundingBox()
+      const text = await page.locator(told).boundingBox()
+      expect(question?.y, `${told} of ${path}`).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0))
+    }
+  })
+}
+
 test('an orchestra that stays at home asks nobody for a city, and has venues where a tour has cities', async ({
   page,
   request,

@@ -78,17 +78,21 @@ test('nothing is loaded before the visitor allows it, and goals are counted afte
   ])
 })
 
-test('on a phone the end of a page can be scrolled out from under the question', async ({ page }) => {
-  await knowCity(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/about')
-  await expect(box(page)).toBeVisible()
-  await whenStill(box(page))
-  await scrollToEnd(page)
-  const top = await box(page).evaluate((each) => each.getBoundingClientRect().top)
-  const end = await page.locator('.bottom-copy').evaluate((line) => line.getBoundingClientRect().bottom)
-  expect(end).toBeLessThan(top)
-})
+for (const width of [360, 1440]) {
+  test(`the end of a page can be scrolled out from under the question, ${width} px wide`, async ({
+    page,
+  }) => {
+    await knowCity(page)
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/about')
+    await expect(box(page)).toBeVisible()
+    await whenStill(box(page))
+    await scrollToEnd(page)
+    const top = await box(page).evaluate((each) => each.getBoundingClientRect().top)
+    const end = await page.locator('.bottom-copy').evaluate((line) => line.getBoundingClientRect().bottom)
+    expect(end).toBeLessThan(top)
+  })
+}
 
 test('whoever allowed it is asked no more, for a year', async ({ page }) => {
   await knowCity(page)

@@ -41,11 +41,6 @@ export async function storeReplyText(
   { id, locale, name, body, by }: Omit<ReplyText, 'id'> & { id?: number | undefined; by: string },
   now: number,
 ): Promise<ReplyTextOutcome> {
-  const twin = await database
-    .prepare('select id from reply_text where locale = ? and name = ?')
-    .bind(locale, name)
-    .first<number>('id')
-  if (twin !== null && twin !== id) return 'taken'
   const values = [locale, name, body, by, now]
   const { meta } = id
     ? await database
@@ -63,6 +58,11 @@ export async function storeReplyText(
         .bind(...values)
         .run()
   if (meta.changes) return 'done'
+  const twin = await database
+    .prepare('select id from reply_text where locale = ? and name = ?')
+    .bind(locale, name)
+    .first<number>('id')
+  if (twin !== null && twin !== id) return 'taken'
   return id ? 'gone' : 'full'
 }
 

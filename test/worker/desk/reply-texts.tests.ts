@@ -64,6 +64,14 @@ describe('a ready text', () => {
     expect(await rows()).toEqual([{ id: 1, ...ramp }])
   })
 
+  it('saved by two colleagues at once is kept once, and the later one is told why', async () => {
+    const answers = await Promise.all([save(ramp), save(ramp)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 422])
+    const refused = answers.find(({ status }) => status === 422)
+    expect(await refused?.text()).toContain('уже есть текст с таким названием')
+    expect(await rows()).toEqual([{ id: 1, ...ramp }])
+  })
+
   it('is nothing for editors', async () => {
     const editor = await openWithRole(site, 'editor')
     expect((await editor.open('/desk/texts')).status).toBe(403)

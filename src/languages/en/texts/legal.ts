@@ -75,14 +75,14 @@ export const storedData: Texts<'storedData'> = {
     voterCookie: 'That this browser has voted: one browser, one vote in each vote.',
     votesCast:
       'What you have voted for, under a mark that tells nobody who you are; removed 30 days after the vote closes. Without an account, the address that you vote from becomes such a mark too. What you want in your city is kept under such a mark until you take it back, for 13 months at most; the mark of the address that you said so from, for two months at most.',
-    noticesCookie: 'This browser’s mark, by which the page of notices shows what you asked to be told of.',
+    noticesCookie: 'This browser’s mark, by which the alerts page shows what you asked to be told of.',
     noticeTopics:
       'What you asked to be told of, with your browser’s address at its push service or your e-mail address, your city and language; until you leave.',
     messengerChats:
       'The number of your chat with the orchestra’s bot in a messenger, what you asked to be told of, and your language; until you send the bot /stop or block it. The messenger sees these messages.',
     newsletterReaders:
       'Your e-mail address and language, if you have subscribed to the orchestra’s newsletter; until you leave.',
-    noticesSent: 'Which notices were sent to you, so that none comes twice.',
+    noticesSent: 'Which alerts were sent to you, so that none comes twice.',
     providerCookie: 'While you sign in with another company: so that nobody signs in in your place.',
     accountThings: 'Your saved concerts and your city if you are signed in, until you erase your account.',
     signInTries:

@@ -97,7 +97,7 @@ export const messengers: Texts<'messengers'> = {
 }
 
 export const pushPage: Texts<'pushPage'> = {
-  title: 'Notices',
+  title: 'Alerts',
   lead: 'We’ll let you know when it matters: when tickets go on sale or come back, or a concert is moved or cancelled.',
   offered: 'Get an alert?',
   followed: 'Your alerts',

@@ -49,7 +49,7 @@ export const site: Texts<'site'> = {
   changeCity: 'Choose a city',
   search: 'Search',
   signIn: 'Sign in',
-  notices: 'Notices',
+  notices: 'Alerts',
   newsletter: 'Newsletter',
   account: 'Account',
   searchPlaceholder: 'Program, city or venue',
