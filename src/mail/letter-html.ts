@@ -107,12 +107,15 @@ const writeButton = ({ label, href }: LetterLink, frame: LetterFrame, colours: L
 const writeAddress = (href: string, { ink }: LetterColours): Html =>
   html`<a class="ink" href="${href}" style="color:${ink};word-break:break-all">${href}</a>`
 
-function writeFooter({ sender, home, subscription }: LetterFrame, { quiet, ink }: LetterColours): Html {
+function writeFooter(
+  { sender, home, imprint, subscription }: LetterFrame,
+  { quiet, ink }: LetterColours,
+): Html {
   const link = (href: string, text: string) =>
     html`<br><a class="ink" href="${href}" style="color:${ink}">${text}</a>`
   return html`<p class="quiet" style="margin:0;color:${quiet};font-size:14px;line-height:21px">${sender}${
     home === undefined ? undefined : link(home, home)
-  }${subscription ? [html`<br><br>${subscription.reason}`, link(subscription.leave.href, subscription.leave.label)] : []}</p>`
+  }${imprint ? link(imprint.href, imprint.label) : undefined}${subscription ? [html`<br><br>${subscription.reason}`, link(subscription.leave.href, subscription.leave.label)] : []}</p>`
 }
 
 /**

@@ -48,6 +48,8 @@ export interface LetterFrame {
   sender: string
   /** Address of the home page; absent in a deployment that does not know its own address. */
   home: string | undefined
+  /** The brand's imprint, where it has one. */
+  imprint?: LetterLink
   /** Words before the printed address of a button, which doesn't work in every mail program. */
   beforeAddress: string
   /** Why the reader gets such e-mails, and the link that ends the subscription. */

@@ -25,7 +25,7 @@ function writeLetterText({
   ...letter
 }: Letter): string {
   const { button, note, frame } = letter
-  const { sender, home, subscription } = frame
+  const { sender, home, imprint, subscription } = frame
   return [
     ...paragraphs,
     ...concerts.map(toConcertText),
@@ -38,6 +38,7 @@ function writeLetterText({
       '--',
       sender,
       ...(home === undefined ? [] : [home]),
+      ...(imprint ? [`${imprint.label}: ${imprint.href}`] : []),
       ...(subscription
         ? [subscription.reason, `${subscription.leave.label}: ${subscription.leave.href}`]
         : []),

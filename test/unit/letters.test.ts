@@ -1,12 +1,15 @@
 import { Parser } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
+import { legalPages } from '../../src/brand/chosen.ts'
 import { contrastRatio, parseHex } from '../../src/brand/colour.ts'
 import { chooseLetterColours, toLetterColours } from '../../src/brand/letter-colours.ts'
 import { theme as demoTheme } from '../../src/demo/brand/theme.ts'
+import { toSubscriptionLetter } from '../../src/features/notices/notice-letters.ts'
 import { letterNames } from '../../src/mail/letter.ts'
 import { html } from '../../src/mail/letter-html.ts'
 import { writeLetter } from '../../src/mail/write-letter.ts'
 import { allLocales, defaultLocale } from '../../src/shared/locales.ts'
+import { newsletterKeys, type Topic } from '../../src/shared/notices.ts'
 import { makeLetterExamples } from '../../src/tools/operate/letters/letter-examples.ts'
 import { answerWithLetters } from '../../src/tools/operate/letters.ts'
 import { theme as wellingtonTheme } from '../brands/wellington/theme.ts'
@@ -58,6 +61,33 @@ function readHtml(markup: string) {
 it('every letter has an example', () => {
   const shown = new Set(makeLetterExamples(defaultLocale).map(({ letter }) => letter.name))
   expect([...shown].sort()).toEqual([...letterNames].sort())
+})
+
+it('the letter of double opt-in says what was ordered, newsletters by their name', () => {
+  const read = (...topics: Topic[]) =>
+    toSubscriptionLetter('en', 'https://tutti.example', 'code', topics).paragraphs?.map(
+      (text) => text.split('. ')[0],
+    )
+  const [newsletter, press] = Object.values(newsletterKeys).map((key): Topic => ({ kind: 'newsletter', key }))
+  if (!newsletter || !press) throw new Error('there are two newsletters')
+  const asked = 'Somebody asked us to send'
+  expect(read(newsletter, press)).toEqual([
+    `${asked} this to this address: The orchestra’s newsletter, News for the press`,
+  ])
+  expect(read({ kind: 'city', key: 'bremen' })).toEqual([`${asked} concert alerts to this address`])
+  expect(read(newsletter, { kind: 'city', key: 'bremen' })).toHaveLength(2)
+})
+
+it('every letter leads to the imprint of a brand that has one', () => {
+  legalPages.push({ name: 'imprint', path: '/impressum', titles: { en: 'Imprint' } })
+  try {
+    const letter = toSubscriptionLetter('en', 'https://tutti.example', 'code', [])
+    const { text, html: markup } = writeLetter(letter)
+    expect(text).toContain('\nImprint: https://tutti.example/en/impressum')
+    expect(readHtml(markup).links).toContain('https://tutti.example/en/impressum')
+  } finally {
+    legalPages.length = 0
+  }
 })
 
 it('no two examples have one name', () => {

@@ -71,7 +71,7 @@ export async function requestMailConfirmation(
       await send({
         key: `notices-confirm-${id}-${Math.floor(now() / 60_000)}`,
         to: address,
-        letter: toSubscriptionLetter(reach.locale, site, code),
+        letter: toSubscriptionLetter(reach.locale, site, code, topics),
       })
       return true
     })

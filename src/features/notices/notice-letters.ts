@@ -17,7 +17,9 @@ import {
   formatYear,
 } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
+import type { Topic } from '../../shared/notices.ts'
 import { localePath } from '../../shared/urls.ts'
+import { toTopicName } from './components/describe-topic.ts'
 import type { ChangeKind } from './concert-changes.ts'
 import type { CurrentNotice } from './read-notices.ts'
 
@@ -27,13 +29,23 @@ const mostConcerts = 10
 /** Changes that the concert's stub in an e-mail says already, so that the text doesn't repeat them. */
 const saidByStub: readonly ChangeKind[] = ['announced', 'on-sale', 'returned', 'reminder']
 
-/** Asks the owner of an address whether they want notices. */
-export function toSubscriptionLetter(locale: Locale, site: string, code: string): Letter {
-  const { subject, text, confirm, note } = noticeLetterMessages(locale).confirmation
+/** Asks the owner of an address whether they want notices, and names the newsletters among them. */
+export function toSubscriptionLetter(
+  locale: Locale,
+  site: string,
+  code: string,
+  topics: readonly Topic[],
+): Letter {
+  const { subject, text, textOfNewsletter, confirm, note } = noticeLetterMessages(locale).confirmation
+  const newsletters = topics.filter(({ kind }) => kind === 'newsletter')
+  const names = newsletters.map((topic) => toTopicName(topic, locale)).join(', ')
   return {
     name: 'subscription-confirmation',
     subject: subject(chooseBrandNames(locale).fullName),
-    paragraphs: [text],
+    paragraphs: [
+      ...(newsletters.length > 0 ? [textOfNewsletter(names)] : []),
+      ...(newsletters.length === 0 || newsletters.length < topics.length ? [text] : []),
+    ],
     note,
     frame: toLetterFrame(locale, site),
     button: { label: confirm, href: `${site}${localePath(locale, pathTo('push'))}?confirm=${code}` },

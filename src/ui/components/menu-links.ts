@@ -1,9 +1,10 @@
-import { legalPages, links, menus } from '../../brand/chosen.ts'
+import { links, menus } from '../../brand/chosen.ts'
 import type { MenuItem } from '../../brand/define-brand.ts'
+import { toLegalLinks } from '../../languages/legal-links.ts'
 import { siteMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
-import { findWrittenLocale, type Locale } from '../../shared/locales.ts'
+import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 
 interface MenuLink {
@@ -100,19 +101,6 @@ export const toHelpLinks = (
   names.flatMap((name) => {
     const link = links[name] ?? (name === 'help' ? helpSite : undefined)
     return link ? { href: toLinkHref(locale, link), text: siteMessages(locale).links[name] } : []
-  })
-
-/**
- * Links to the brand's legal pages. A page without a text in this language is named in another one, which `lang` gives.
- */
-const toLegalLinks = (locale: Locale): FooterLink[] =>
-  legalPages.map(({ name, path, titles }) => {
-    const lang = findWrittenLocale(titles, locale)
-    return {
-      href: localePath(locale, path),
-      text: (lang && titles[lang]) ?? name,
-      ...(lang && lang !== locale ? { lang } : {}),
-    }
   })
 
 /** A brand's link, in the visitor's language where it leads to a page of this site. */

@@ -1,3 +1,4 @@
+import { findLegalLink } from '../../languages/legal-links.ts'
 import { bellMessages, pushPageMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
@@ -8,6 +9,7 @@ import { localePath } from '../../shared/urls.ts'
 /** The field for an e-mail address, beside what is offered: it is all that the newsletter needs. */
 export function MailForm({ page: { locale, form }, topics }: { page: Page; topics: readonly Topic[] }) {
   const t = bellMessages(locale)
+  const privacy = findLegalLink(locale, 'privacy')
   const isWrong = form?.errors.some(({ field }) => field === 'email')
   return (
     <form
@@ -39,7 +41,17 @@ export function MailForm({ page: { locale, form }, topics }: { page: Page; topic
       <button type="submit" className="button">
         {t.sendLetter}
       </button>
-      <p className="note">{t.byMailHint}</p>
+      <p className="note">
+        {t.byMailHint}
+        {privacy ? (
+          <>
+            {' '}
+            <a href={privacy.href} lang={privacy.lang}>
+              {privacy.text}
+            </a>
+          </>
+        ) : null}
+      </p>
     </form>
   )
 }

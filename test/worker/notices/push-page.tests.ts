@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { legalPages } from '../../../src/brand/chosen.ts'
 import { forgetIsolateCache } from '../../../src/features/services.ts'
 import { pushBrowsers } from '../../fixtures/push-browsers.ts'
 import { siteSecret } from '../account-site.ts'
@@ -290,6 +291,17 @@ describe('the newsletter', () => {
     expect(html).toContain('value="newsletter:news"')
     expect(html).not.toContain('name="Follow"')
     expect(await page(path)).not.toContain('Рассылка оркестра')
+  })
+
+  it('leads from its form to the privacy notice of a brand that has one', async () => {
+    const link = '<a href="/datenschutz" lang="en">Privacy</a></p></form>'
+    expect(await page(path, '', mail)).not.toContain(link)
+    legalPages.push({ name: 'privacy', path: '/datenschutz', titles: { en: 'Privacy' } })
+    try {
+      expect(await page(path, '', mail)).toContain(link)
+    } finally {
+      legalPages.length = 0
+    }
   })
 
   it('is led to by the footer where there is one', async () => {

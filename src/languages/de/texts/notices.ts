@@ -33,6 +33,8 @@ export const noticeLetters: Texts<'noticeLetters'> = {
   confirmation: {
     subject: (orchestra: string) => `Bitte bestätigen Sie Ihr Abonnement: ${orchestra}`,
     text: 'Für diese Adresse wurden Benachrichtigungen über Konzerte bestellt. Waren Sie das? Dann bestätigen Sie es auf unserer Seite.',
+    textOfNewsletter: (names: string) =>
+      `Für diese Adresse wurde bestellt: ${names}. Waren Sie das? Dann bestätigen Sie es auf unserer Seite.`,
     confirm: 'Abonnement bestätigen',
     note: 'Waren Sie es nicht, brauchen Sie nichts zu tun: Wir schreiben nicht noch einmal und löschen die Adresse nach drei Tagen.',
   },

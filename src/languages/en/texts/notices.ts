@@ -32,6 +32,8 @@ export const noticeLetters: Texts<'noticeLetters'> = {
   confirmation: {
     subject: (orchestra: string) => `Confirm your subscription: ${orchestra}`,
     text: 'Somebody asked us to send concert alerts to this address. If it was you, confirm the subscription on our page.',
+    textOfNewsletter: (names: string) =>
+      `Somebody asked us to send this to this address: ${names}. If it was you, confirm the subscription on our page.`,
     confirm: 'Confirm subscription',
     note: 'If it wasn’t you, do nothing: we won’t write again, and will delete the address in three days.',
   },

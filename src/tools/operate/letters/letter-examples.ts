@@ -19,6 +19,7 @@ import {
 import type { Letter, LetterName } from '../../../mail/letter.ts'
 import { formNames } from '../../../shared/forms/form-names.ts'
 import type { Locale } from '../../../shared/locales.ts'
+import { newsletterKeys } from '../../../shared/notices.ts'
 
 /** An example of an e-mail of the site. */
 export interface LetterExample {
@@ -121,7 +122,11 @@ const examples: Record<LetterName, (locale: Locale) => readonly LetterExample[]>
   'account-welcome': one((locale) => toWelcomeLetter(locale, site)),
   'account-taken': one((locale) => toTakenLetter(locale, site)),
   'account-removal': one(() => toAccountRemovalLetter(site, { id: '42', email: 'anna@example.com' })),
-  'subscription-confirmation': one((locale) => toSubscriptionLetter(locale, site, code)),
+  'subscription-confirmation': (locale) =>
+    Object.entries({ '': 'concert', '-newsletter': 'newsletter' } as const).map(([more, kind]) => ({
+      id: `subscription-confirmation${more}`,
+      letter: toSubscriptionLetter(locale, site, code, [{ kind, key: newsletterKeys.newsletter }]),
+    })),
   notice: (locale) => [
     ...changeKinds.map((kind) => ({ id: `notice-${kind}`, letter: toNoticeExample(kind, locale) })),
     {
