@@ -136,7 +136,7 @@ export function createServices(context: Context): Services {
   )
   const votes = config.hasVotes
     ? lazyService<VoteService>(async () =>
-        (await import('./votes/create-vote-service.ts')).createVoteService(toFeatureContext()),
+        (await import('./votes/vote-service.ts')).createVoteService(toFeatureContext()),
       )
     : undefined
   const wishes =
@@ -207,7 +207,7 @@ export function createServices(context: Context): Services {
     desk:
       config.hasAccounts && database && redirects
         ? lazyService(async () =>
-            (await import('./desk/create-desk-service.ts')).createDeskService(toFeatureContext(), redirects, {
+            (await import('./desk/desk-service.ts')).createDeskService(toFeatureContext(), redirects, {
               readSoldByDay: async (from) =>
                 (await import('./availability/availability-history.ts')).readSoldByDay(database, from),
               countWishesByDay: wishes?.countByDay,
@@ -228,15 +228,12 @@ export function createServices(context: Context): Services {
     availability: sellers,
     evenings: database
       ? lazyService(async () =>
-          (await import('./desk/evenings/create-evening-service.ts')).createEveningService(
-            toFeatureContext(),
-            {
-              readAvailabilityDays: async (of) =>
-                (await import('./availability/availability-history.ts')).readDays(database, of),
-              countInterested: notices?.countInterested,
-              findPlaces: places.findExact,
-            },
-          ),
+          (await import('./desk/evenings/evening-service.ts')).createEveningService(toFeatureContext(), {
+            readAvailabilityDays: async (of) =>
+              (await import('./availability/availability-history.ts')).readDays(database, of),
+            countInterested: notices?.countInterested,
+            findPlaces: places.findExact,
+          }),
         )
       : undefined,
     demand: database
@@ -255,9 +252,7 @@ export function createServices(context: Context): Services {
       : undefined,
     submissions: database
       ? lazyService(async () =>
-          (await import('./submissions/create-submission-service.ts')).createSubmissionService(
-            toFeatureContext(),
-          ),
+          (await import('./submissions/submission-service.ts')).createSubmissionService(toFeatureContext()),
         )
       : undefined,
     // A rate-limited visitor must not hold a lock that others wait for.

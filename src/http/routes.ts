@@ -15,8 +15,7 @@ import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { type DeskHandlers, toDeskRoutes } from './desk-routes.ts'
 import { redirect } from './redirect.ts'
-import { type LazyValue, servePage } from './serve-page.tsx'
-import { servePayload } from './serve-payload.ts'
+import { type LazyValue, servePage, servePayload } from './serve-page.tsx'
 import { serveShareImage } from './serve-share-image.ts'
 
 type Handler = (c: Context<AppEnv>) => Response | Promise<Response>

@@ -3,8 +3,7 @@ import {
   chooseBlockStates,
   readBlockConcerts,
 } from '../content/concerts/block-concerts.ts'
-import type { Article } from '../content/reading/article-detail.ts'
-import type { ArticleSummary } from '../content/reading/article-summary.ts'
+import type { Article, ArticleSummary } from '../content/reading/articles.ts'
 import { readArticle, readCategory } from '../content/reading/readers.ts'
 import { toExcerpt } from '../content/text/text-preview.ts'
 import { NotFound } from '../errors.ts'

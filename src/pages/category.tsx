@@ -1,4 +1,4 @@
-import type { Category } from '../content/reading/category-detail.ts'
+import type { Category } from '../content/reading/articles.ts'
 import { readCategory } from '../content/reading/readers.ts'
 import { NotFound } from '../errors.ts'
 import { pageMessages, programMessages } from '../languages/texts.ts'

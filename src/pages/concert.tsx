@@ -6,8 +6,8 @@ import { NotFound } from '../errors.ts'
 import { concertPageMessages, shareImageMessages, siteMessages } from '../languages/texts.ts'
 import { assetUrls } from '../rendering/assets.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
-import type { Crumb } from '../rendering/structured-data/breadcrumb-list.ts'
 import { toMusicEvent } from '../rendering/structured-data/music-event.ts'
+import type { Crumb } from '../rendering/structured-data/web-page.ts'
 import { pathTo } from '../routes/paths.ts'
 import {
   chooseScene,

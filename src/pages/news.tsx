@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { menus } from '../brand/chosen.ts'
 import type { MorePages, NamedEntry } from '../content/reading/more-pages.ts'
-import type { PostSummary } from '../content/reading/post-summary.ts'
+import type { PostSummary } from '../content/reading/post.ts'
 import { type PostListPage, readMorePages, readPosts } from '../content/reading/readers.ts'
 import { readingMessages, siteMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'

@@ -2,8 +2,7 @@ import { convertToOtherLayouts } from '../shared/keyboard-layouts.ts'
 import { knownTags, smallWords } from '../shared/languages/facts.ts'
 import { allLocales, type Locale } from '../shared/locales.ts'
 import { transliterate } from '../shared/transliteration.ts'
-import { listRegionNames } from './regions.ts'
-import { foldPlaceName, maxNameLength, type Place } from './world-place.ts'
+import { foldPlaceName, listRegionNames, maxNameLength, type Place } from './world-place.ts'
 
 /** One way to read what somebody typed for a place. */
 export interface PlaceReading {

@@ -3,7 +3,7 @@ import { contentModel } from './content-model.gen.ts'
 
 /**
  * What a schema reads of an entry is what is asked of the content service (`source-queries.ts`) and what is followed from
- * entry to entry (`follow-links.ts`), so that it is written once.
+ * entry to entry (`make-parts.ts`), so that it is written once.
  */
 export type Schema = z.core.$ZodType
 type Definition = z.core.$ZodTypes['_zod']['def']

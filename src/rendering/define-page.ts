@@ -188,7 +188,7 @@ interface PublicMembers<Params, Query, Critical extends object, Deferred extends
    * that never looks at the clock lists nothing. With `undefined` the page is rendered for each request.
    */
   timeDependencies?(page: PublicPage<Params, Query>, data: Loaded<Critical, LoadedData<Deferred>>): unknown
-  /** The data that scripts get (`http/serve-payload.ts`); absent: all of it. */
+  /** The data that scripts get (`http/serve-page.tsx`); absent: all of it. */
   toPayload?(page: PublicPage<Params, Query>, data: Loaded<Critical, LoadedData<Deferred>>): unknown
 }
 

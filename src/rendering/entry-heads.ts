@@ -13,11 +13,9 @@ import { blockStyles } from './block-styles.ts'
 import type { Page } from './define-page.ts'
 import { type Head, listAlternates } from './head.ts'
 import { listHeroPreloads } from './hero-preloads.ts'
-import { toFaqPage } from './structured-data/faq-page.ts'
-import { toOrganizationReference } from './structured-data/organization.ts'
-import { toProfilePage } from './structured-data/profile-page.ts'
+import { toOrganizationReference, toProfilePage } from './structured-data/organization.ts'
 import { type SiteFacts, toPageUrl, toPictureAddress } from './structured-data/site-facts.ts'
-import { toWebPage } from './structured-data/web-page.ts'
+import { toFaqPage, toWebPage } from './structured-data/web-page.ts'
 
 /** Heads of entries' pages. There is one function for each content type, however many addresses lead to an entry. */
 

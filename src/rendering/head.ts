@@ -11,7 +11,7 @@ import type { ThemeName } from '../shared/theme.ts'
 import { localePath, toFallbackTitle } from '../shared/urls.ts'
 import type { Translations } from '../strapi/port/fields.ts'
 import type { StyleSheet } from './assets.ts'
-import type { Crumb } from './structured-data/breadcrumb-list.ts'
+import type { Crumb } from './structured-data/web-page.ts'
 
 export type PageStatus = 200 | 400 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refuseAiCrawlers } from '../../src/endpoints/files/ai-crawlers.ts'
+import { refuseAiCrawlers } from '../../src/endpoints/files/robots.ts'
 
 it('a brand may let all programs for language models read its site', () => {
   expect(refuseAiCrawlers('all')).toEqual([])

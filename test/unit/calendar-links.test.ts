@@ -5,7 +5,7 @@ import {
   toOutlookEventAddress,
   toOutlookSubscriptionAddress,
   toWebcalAddress,
-} from '../../src/shared/calendar-links.ts'
+} from '../../src/ui/components/calendar-menu.tsx'
 
 const event = {
   title: 'Музыка & «игры», Казань',

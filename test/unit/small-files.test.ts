@@ -31,9 +31,7 @@ const smallFiles: Record<string, string> = {
   'client/forms/zodiac-sign.ts': 'loaded only for a form with a birth date',
   'client/offline/start.ts': 'the build makes a file of it',
   'src/http/canonical-address.ts': 'a row of the middleware in src/worker/app.ts',
-  'src/http/answer-unsent.tsx': 'loaded only for a form that comes back',
   'src/languages/stemmers.ts': 'the build puts a module with the stemmers of the site in its place',
-  'src/content/text/write-texts.ts': 'loaded only where a text is made safe',
   'src/features/statistics/count-after-answer.ts':
     'every isolate loads it at its start; what it calls comes after the first answer',
   'src/features/submissions/actions/check-phone.ts':

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Concert } from '../../src/content/concerts/concert.ts'
 import type { Site } from '../../src/content/site/site.ts'
 import { chooseBrandNames } from '../../src/languages/brand-names.ts'
-import { toFaqPage } from '../../src/rendering/structured-data/faq-page.ts'
 import { toMusicEvent } from '../../src/rendering/structured-data/music-event.ts'
 import { toArticle } from '../../src/rendering/structured-data/news-article.ts'
 import { toOrganization } from '../../src/rendering/structured-data/organization.ts'
+import { toFaqPage } from '../../src/rendering/structured-data/web-page.ts'
 import {
   findVocabularyProblems,
   isThing,

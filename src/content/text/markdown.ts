@@ -6,7 +6,7 @@ import { writeAttributes } from './write-inline.ts'
 /**
  * Markdown as editors write it, and as Strapi's editor shows it to them: each line is a line. What begins with spaces or
  * a tab is text and not code, bold in the middle of a word is bold in every script, addresses are left as they were
- * typed, for `text-addresses.ts` to read.
+ * typed, for `write-texts.ts` to read.
  */
 export const markdownToHtml = (text: string): string =>
   markdown.parse(text.replace(namedHeading, '$1<a id="$2"></a>'), {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { aiCrawlers } from '../../brand/chosen.ts'
+import type { Brand } from '../../brand/define-brand.ts'
 import { NotFound } from '../../errors.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { isPublicHost, readPublicOrigin, requireBareAddress } from '../../http/public-origin.ts'
@@ -8,7 +9,6 @@ import { browserParameters } from '../../shared/constants.ts'
 import { allLocales } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 import { addDays, toUtcDay } from '../../shared/zoned-time.ts'
-import { refuseAiCrawlers } from './ai-crawlers.ts'
 
 const robotsMaxAgeSeconds = 3600
 
@@ -65,4 +65,42 @@ export function serveSecurityTxt(c: Context<AppEnv>): Response {
   return c.text(`${lines.join('\n')}\n`, 200, {
     'Cache-Control': `public, max-age=${securityTxtMaxAgeSeconds}`,
   })
+}
+
+/**
+ * Programs that read sites for language models, by the names that their companies publish for `robots.txt`: those that collect
+ * texts to train models, and those that look pages up to answer somebody's question.
+ */
+const training = [
+  'GPTBot',
+  'ClaudeBot',
+  'Google-Extended',
+  'Applebot-Extended',
+  'CCBot',
+  'meta-externalagent',
+  'Amazonbot',
+  'Bytespider',
+  'cohere-training-data-crawler',
+]
+const answering = [
+  'OAI-SearchBot',
+  'ChatGPT-User',
+  'Claude-SearchBot',
+  'Claude-User',
+  'PerplexityBot',
+  'Perplexity-User',
+  'MistralAI-User',
+  'DuckAssistBot',
+]
+
+const refused: Record<Brand['aiCrawlers'], readonly string[]> = {
+  all: [],
+  answering: training,
+  none: [...training, ...answering],
+}
+
+/** The group of `robots.txt` for programs that the brand keeps out; none where all may read. */
+export const refuseAiCrawlers = (mayRead: Brand['aiCrawlers']): string[] => {
+  const names = refused[mayRead]
+  return names.length === 0 ? [] : [...names.map((name) => `User-agent: ${name}`), 'Disallow: /', '']
 }

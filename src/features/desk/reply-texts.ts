@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Locale } from '../../shared/locales.ts'
-import { textLanguage } from './forms/reply-text-forms.ts'
+import { textLanguage } from './forms/inbox-forms.ts'
 
 /** A text that the office keeps ready for its answers, in one language. */
 export interface ReplyText {

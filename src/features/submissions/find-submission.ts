@@ -1,5 +1,15 @@
+import { home } from '../../brand/chosen.ts'
+import { digest } from '../../crypto/digest.ts'
 import { toComparableContact } from '../../shared/forms/contact.ts'
-import type { SubmissionPage, SubmissionRecord, SubmissionState } from '../../shared/forms/sent-submission.ts'
+import {
+  removalDeadlineDays,
+  type SubmissionPage,
+  type SubmissionRecord,
+  type SubmissionState,
+} from '../../shared/forms/sent-submission.ts'
+import { addDays, toDayInZone } from '../../shared/zoned-time.ts'
+import { deliveredLifetimeMs, undeliveredLifetimeMs } from './outbox-times.ts'
+import { makeSubmissionNumber } from './store-submission.ts'
 
 /** Proof that a visitor sent a submission. */
 export interface SubmissionCredentials {
@@ -22,7 +32,7 @@ export type FoundSubmission = { sent: SubmissionRecord; key: string } | { remova
  * SQL condition on a row of `submission`: whether the orchestra has a copy, or may have one. A failed delivery counts,
  * because only its answer may have been lost.
  */
-export const hasOtherCopiesSql = `exists (
+const hasOtherCopiesSql = `exists (
   select 1 from delivery
   where delivery.key = submission.key and recipient in ('content', 'editors')
     and (state = 'delivered' or tries > 0 or fault is not null)
@@ -116,7 +126,7 @@ export async function findSubmission(
 /** Key of the row that a removal creates. The same form and number give the same key, so a repeated removal is one. */
 export const toRemovalKey = ({ key, number }: SubmissionCredentials): string => `removal ${number} ${key}`
 
-export async function readRemoval(
+async function readRemoval(
   database: D1Database,
   credentials: SubmissionCredentials,
 ): Promise<SubmissionRemoval | undefined> {
@@ -139,3 +149,53 @@ const isContactIn = (content: Readonly<Record<string, unknown>>, typed: string):
   [content.email, content.phone].some(
     (known) => typeof known === 'string' && toComparableContact(known) === toComparableContact(typed),
   )
+
+/**
+ * Removes a submission in one transaction: here at once; if the orchestra may have a copy, with an e-mail that asks the
+ * editors to delete it. The same form sent twice counts once.
+ *
+ * @param editorsDelivery `held` if no e-mail can be sent: an operator then passes the request on
+ * @param now milliseconds since 1970
+ * @returns `undefined` if no submission has this number and contact
+ * @throws errors of the database. The submission is then removed or not, and the call can be repeated safely.
+ */
+export async function removeSubmission(
+  database: D1Database,
+  credentials: SubmissionCredentials,
+  editorsDelivery: 'waiting' | 'held',
+  now: number,
+): Promise<SubmissionRemoval | undefined> {
+  const found = await findSubmission(database, credentials)
+  if (!found || 'removal' in found) return found?.removal
+  const key = toRemovalKey(credentials)
+  const until = addDays(toDayInZone(home.timeZone, now), removalDeadlineDays)
+  await database.batch([
+    database
+      .prepare(
+        `insert into submission (key, number, form, locale, content, content_digest, sent_at, forget_at, removal_of)
+         select ?, ?, form, locale, iif(${hasOtherCopiesSql}, ?, '{}'), ?, ?,
+           iif(${hasOtherCopiesSql}, ?, ?), number
+         from submission where key = ?`,
+      )
+      // A duplicate number makes the transaction fail; the next attempt uses another one.
+      .bind(
+        key,
+        await makeSubmissionNumber(crypto.randomUUID()),
+        JSON.stringify({ until }),
+        // The digest of the key keeps the submission removed if its form is sent again (`store-submission.ts`).
+        await digest(found.key),
+        now,
+        now + undeliveredLifetimeMs,
+        now + deliveredLifetimeMs,
+        found.key,
+      ),
+    database
+      .prepare(
+        `insert into delivery (key, recipient, state, next_try_at, sent_at)
+         select ?1, 'editors', ?2, ?3, ?3 from submission where key = ?4 and ${hasOtherCopiesSql}`,
+      )
+      .bind(key, editorsDelivery, now, found.key),
+    database.prepare('delete from submission where key = ?').bind(found.key),
+  ])
+  return readRemoval(database, credentials)
+}

@@ -11,12 +11,12 @@ import { createStrapiDelivery } from './deliver-to-strapi.ts'
 import {
   type FoundSubmission,
   findSubmission,
+  removeSubmission,
   type SubmissionCredentials,
   type SubmissionRemoval,
   toRemovalKey,
 } from './find-submission.ts'
 import { readOutboxState } from './read-outbox-state.ts'
-import { removeSubmission } from './remove-submission.ts'
 import { type StoredSubmission, storeSubmission } from './store-submission.ts'
 import { type Recipient, recipients, type Submission } from './submission.ts'
 import { createEditorsDelivery, createSenderDelivery, senderEmail } from './submission-letters.ts'

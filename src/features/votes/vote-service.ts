@@ -1,13 +1,31 @@
 import type { Cache } from '../../cache/cache.ts'
 import type { VoteSpec } from '../../content/programs/vote-spec.ts'
+import type { FeatureContext } from '../../context/context.ts'
+import { isolateState } from '../../context/isolate-state.ts'
+import { ConfigInvalid } from '../../errors.ts'
 import type { Log } from '../../log.ts'
+import { minPeople } from '../../shared/min-people.ts'
 import type { ProgramRequest, VoteResults } from '../../shared/votes.ts'
-import type { AcceptedVote, VoteInput, VoteTarget, VotingVisitor } from './cast-vote.ts'
+import {
+  type AcceptedVote,
+  acceptVote,
+  castVote,
+  findOwnVote,
+  type VoteInput,
+  type VoteTarget,
+  type VotingVisitor,
+} from './cast-vote.ts'
+import { listenToResults, readProgramRequests, readResults } from './read-results.ts'
 import type { StoredVote } from './stored-votes.ts'
 import type { CastResult } from './vote-rules.ts'
 import type { VoteObjects } from './vote-shard.ts'
-import type { Voter } from './voter.ts'
-import type { ResultWritingState } from './write-results.ts'
+import { makeVoterCookie, readVoterCookie, type Voter } from './voter.ts'
+import {
+  closeRequestedVotes,
+  type ResultWritingState,
+  readResultWritingState,
+  writeResults,
+} from './write-results.ts'
 
 export interface CastInput {
   spec: VoteSpec
@@ -87,3 +105,49 @@ export interface VoteDeps {
   now: () => number
   log: Log
 }
+
+/** @throws ConfigInvalid where the deployment lacks what votes need */
+export function createVoteService(context: FeatureContext): VoteService {
+  const { config, contentUrl, voteShards, voteTallies, database, memoryCache, now, log } = context
+  const { SITE_SECRET: secret, VOTES_TOKEN: token } = config
+  if (!secret || !voteShards || !voteTallies)
+    throw new ConfigInvalid(['SITE_SECRET, VOTE_SHARD and VOTE_TALLY are needed'])
+  return createVoteMethods({
+    secret,
+    database,
+    now,
+    log,
+    shards: voteShards,
+    tallies: voteTallies,
+    shardCounts: isolateState.voteShardCounts,
+    cache: memoryCache,
+    content: config.CONTENT_URL && token ? { url: contentUrl, token } : undefined,
+  })
+}
+
+export const createVoteMethods = (deps: VoteDeps): VoteService => ({
+  cast: (input) => castVote(deps, input),
+  accept: (visitor, asked, input) =>
+    acceptVote({ cast: (each) => castVote(deps, each) }, visitor, asked, input),
+  findOwn: (spec, voter) => findOwnVote(deps, spec, voter),
+  readResults: (spec, isFresh) => readResults(deps, spec, isFresh),
+  readProgramRequests: async () =>
+    (await readProgramRequests(deps))?.filter(({ people }) => people >= minPeople),
+  readAllRequests: () => readProgramRequests(deps),
+  listen: (spec, request, address) => listenToResults(deps, spec, request, address),
+  makeCookie: () => makeVoterCookie(deps),
+  readCookie: (cookie) => readVoterCookie(deps, cookie),
+  runScheduled: async () => {
+    await closeRequestedVotes(deps)
+    await writeResults(deps)
+  },
+  listStored: async () => {
+    if (!deps.database) return []
+    return (await import('./stored-votes.ts')).listStoredVotes(deps.database)
+  },
+  close: async (slug) => {
+    if (!deps.database) return false
+    return (await import('./stored-votes.ts')).closeStoredVote(deps.database, slug, deps.now())
+  },
+  readState: () => readResultWritingState(deps),
+})

@@ -87,7 +87,7 @@ export const placeNames: Readonly<Record<string, string>> = {
   'cherepovets-569223': 'Tscherepowez',
 }
 
-/** German names of countries' regions, where they aren't the English ones, each after its code (`places/regions.ts`). */
+/** German names of countries' regions, where they aren't the English ones, each after its code (`places/world-place.ts`). */
 export const regionNames: Readonly<Record<string, string>> = {
   us: 'CA Kalifornien',
   gb: 'SCT Schottland, NIR Nordirland',

@@ -15,7 +15,7 @@ export const placeNames: Readonly<Record<string, string>> = {
   'rostov-na-donu-501175': 'Rostov-on-Don',
 }
 
-/** Names of countries' regions whose codes the files of places have (`places/regions.ts`), each after its code. */
+/** Names of countries' regions whose codes the files of places have (`places/world-place.ts`), each after its code. */
 export const regionNames: Readonly<Record<string, string>> = {
   us:
     'AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware, ' +

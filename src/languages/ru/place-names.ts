@@ -51,7 +51,7 @@ export const placeNames: Readonly<Record<string, string>> = {
   'mumbai-1275339': 'Мумбаи',
 }
 
-/** Names of countries' regions whose codes the files of places have (`places/regions.ts`), each after its code. */
+/** Names of countries' regions whose codes the files of places have (`places/world-place.ts`), each after its code. */
 export const regionNames: Readonly<Record<string, string>> = {
   us:
     'AL Алабама, AK Аляска, AZ Аризона, AR Арканзас, CA Калифорния, CO Колорадо, CT Коннектикут, DE Делавэр, ' +

@@ -1,4 +1,4 @@
-/** Names of countries' regions whose codes the files of places have (`places/regions.ts`), each after its code. */
+/** Names of countries' regions whose codes the files of places have (`places/world-place.ts`), each after its code. */
 export const regionNames: Readonly<Record<string, string>> = {
   us:
     'AL แอละแบมา, AK อะแลสกา, AZ แอริโซนา, AR อาร์คันซอ, CA แคลิฟอร์เนีย, CO โคโลราโด, CT คอนเนตทิคัต, DE ' +

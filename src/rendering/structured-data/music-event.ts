@@ -11,9 +11,8 @@ import { toTicketHref } from '../../routes/ticket-href.ts'
 import { toUnits } from '../../shared/money.ts'
 import { isFree, type Price } from '../../shared/price.ts'
 import { toInstant, toOffsetTime } from '../../shared/zoned-time.ts'
-import { toAmenities } from './amenities.ts'
-import { toOrganizationReference } from './organization.ts'
-import { toPerformer } from './profile-page.ts'
+import { toAmenities } from './music-venue.ts'
+import { toOrganizationReference, toPerformer } from './organization.ts'
 import { type SiteFacts, toGeo, toPageUrl } from './site-facts.ts'
 
 /** What a concert's structured data needs besides the concert. */

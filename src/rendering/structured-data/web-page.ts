@@ -1,7 +1,9 @@
 import type {
   AboutPage,
+  BreadcrumbList,
   CollectionPage,
   ContactPage,
+  FAQPage,
   SearchAction,
   WebPage,
   WebSite,
@@ -9,6 +11,7 @@ import type {
 } from 'schema-dts'
 import type { CityDetail } from '../../content/places/city-detail.ts'
 import type { Vote } from '../../content/programs/votes.ts'
+import type { Question } from '../../content/reading/questions.ts'
 import type { Image } from '../../content/text/image.ts'
 import { placeMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
@@ -118,3 +121,47 @@ export const toVotePage = (site: SiteFacts, vote: Vote): WebPage => ({
     })),
   },
 })
+
+/** A page in the breadcrumbs. */
+export interface Crumb {
+  name: string
+  /** Path without the language prefix. */
+  path: string
+}
+
+/**
+ * The breadcrumbs from the home page: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ */
+export const toBreadcrumbList = (site: SiteFacts, crumbs: readonly Crumb[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: site.names.name, path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name,
+    item: toPageUrl(site, path),
+  })),
+})
+
+/**
+ * The entries of an FAQ that have answers:
+ * https://developers.google.com/search/docs/appearance/structured-data/faqpage
+ *
+ * @returns `undefined` when no entry has an answer
+ */
+export function toFaqPage(site: SiteFacts, questions: readonly Question[]): FAQPage | undefined {
+  const answered = questions.flatMap(({ slug, question, answerHtml }) =>
+    answerHtml
+      ? [
+          {
+            '@type': 'Question' as const,
+            name: question,
+            url: toPageUrl(site, pathTo('qaEntry', { slug })),
+            acceptedAnswer: { '@type': 'Answer' as const, text: answerHtml },
+          },
+        ]
+      : [],
+  )
+  return answered.length > 0
+    ? { '@type': 'FAQPage', inLanguage: site.locale, mainEntity: answered }
+    : undefined
+}

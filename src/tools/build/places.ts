@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hasNamedRegions } from '../../places/regions.ts'
 import {
   fieldEnd,
   foldPlaceName,
+  hasNamedRegions,
   maxNameLength,
   minNameLength,
   namedIn,

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react'
+import { toConcertsText } from '../../languages/form-fields.ts'
 import type { FormTexts } from '../../languages/form-texts.ts'
-import { formFieldMessages } from '../../languages/texts.ts'
-import { dateParts, toDatePartName } from '../../shared/forms/birth-date.ts'
+import { formFieldMessages, zodiacMessages } from '../../languages/texts.ts'
+import {
+  dateParts,
+  latestDayOnEarth,
+  readTypedDate,
+  toDatePartName,
+  toDay,
+} from '../../shared/forms/birth-date.ts'
 import type { FormConcerts } from '../../shared/forms/concert-choice.ts'
 import type { FieldRow } from '../../shared/forms/field-row.ts'
+import { showConcertsField } from '../../shared/forms/form-key.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { CityInput, ConcertSelect, KnownConcert } from './form-concert.tsx'
-import { Consent, type ControlProps, Input, Select, TextArea } from './form-controls.tsx'
-import { DateInputs, Options } from './form-groups.tsx'
+import { findZodiacSign } from '../../shared/zodiac.ts'
+import { Consent, type ControlProps, Input, Select, TextArea, toAttributes } from './form-controls.tsx'
 
 /** Values that every field of a form is rendered with. */
 export interface FieldContext {
@@ -104,4 +111,120 @@ function Control(props: ControlProps): ReactNode {
     default:
       return <Input {...props} />
   }
+}
+
+/** The concert that the form was opened from: shown in words where it can be read, and sent with the form. */
+function KnownConcert({ name, context }: { name: string; context: FieldContext }) {
+  const { known } = context.concerts
+  const typed = context.typed[name]
+  if (!known) return typed ? <input type="hidden" name={name} value={typed} /> : null
+  return (
+    <p className="field-known">
+      <span>{context.texts.labels[name]}</span> <strong>{known.text}</strong>
+      <input type="hidden" name={name} value={known.slug} />
+    </p>
+  )
+}
+
+/** A city in words, and what brings its concerts where no script does. */
+function CityInput(props: ControlProps) {
+  const { locale, action } = props.context
+  return (
+    <div className="field-city">
+      <Input {...props} />
+      <button
+        type="submit"
+        className="button button-quiet"
+        name={showConcertsField}
+        value="concerts"
+        formAction={`${action}#${props.row.name}`}
+        data-step
+      >
+        {formFieldMessages(locale).showConcerts}
+      </button>
+    </div>
+  )
+}
+
+/**
+ * Choice of a concert in the city that was typed above; the text below names the city. An earlier choice stays if the
+ * concerts can't be read.
+ */
+function ConcertSelect(props: ControlProps) {
+  const { locale, concerts } = props.context
+  const { inCity } = concerts
+  const t = formFieldMessages(locale)
+  return (
+    <>
+      <select {...toAttributes(props)}>
+        <option value="">{t.notChosen}</option>
+        {!inCity && props.typed ? <option value={props.typed}>{t.keptConcert}</option> : null}
+        {(inCity?.concerts ?? []).map(({ slug, text }) => (
+          <option key={slug} value={slug}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <span className="field-hint" id={`${props.row.name}-hint`} role="status" data-concerts-of>
+        {inCity ? toConcertsText(locale, inCity) : ''}
+      </span>
+    </>
+  )
+}
+
+/** Day, month and year as three fields (GOV.UK Design System, «Date input»); the sign of a birth date beside them. */
+function DateInputs({ row, context }: ControlProps) {
+  const { locale, typed, faults } = context
+  const t = formFieldMessages(locale)
+  const day = toDay(readTypedDate(typed), latestDayOnEarth(Date.now()))
+  return (
+    <div className="field-date">
+      {dateParts.map((part) => {
+        const name = toDatePartName(row.name, part)
+        return (
+          <div key={part}>
+            <label htmlFor={name}>{t[part]}</label>
+            <input
+              id={name}
+              name={name}
+              type="text"
+              inputMode="numeric"
+              autoComplete={row.autoComplete === 'bday' ? `bday-${part}` : undefined}
+              defaultValue={typed[name] ?? ''}
+              aria-invalid={faults.has(name) ? true : undefined}
+              aria-required={row.isRequired}
+            />
+          </div>
+        )
+      })}
+      <output className="field-sign" data-sign>
+        {day ? t.sign(zodiacMessages(locale)[findZodiacSign(day)]) : ''}
+      </output>
+    </div>
+  )
+}
+
+/** Few choices, all seen at once. The first one has the id that the error summary links to. */
+function Options({ row, context, typed, isWrong }: ControlProps) {
+  const texts = context.texts.choices[row.name]
+  return (
+    <div className="field-options">
+      {(row.choices ?? []).map((choice, index) => {
+        const id = index === 0 ? row.name : `${row.name}-${choice}`
+        return (
+          <div className="field-box" key={choice}>
+            <input
+              type="radio"
+              id={id}
+              name={row.name}
+              value={choice}
+              defaultChecked={typed === choice}
+              aria-invalid={isWrong ? true : undefined}
+            />
+            <label htmlFor={id}>{texts?.[choice]}</label>
+          </div>
+        )
+      })}
+    </div>
+  )
 }

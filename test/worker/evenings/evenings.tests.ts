@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createEveningMethods } from '../../../src/features/desk/evenings/create-evening-service.ts'
 import { distances } from '../../../src/features/desk/evenings/evening-curve.ts'
-import type { EveningDeps } from '../../../src/features/desk/evenings/evening-service.ts'
+import {
+  createEveningMethods,
+  type EveningDeps,
+} from '../../../src/features/desk/evenings/evening-service.ts'
 import { updateEvenings } from '../../../src/features/desk/evenings/update-evenings.ts'
 import { createNoticeMethods } from '../../../src/features/notices/create-notice-service.ts'
 import { addDays } from '../../../src/shared/zoned-time.ts'

@@ -14,8 +14,7 @@ import { requestServices } from '../../../src/http/request-services.ts'
 import { securityHeaders, speculativeLoading } from '../../../src/http/response-headers.ts'
 import type { RouteHandlers } from '../../../src/http/routes.ts'
 import { sameOrigin } from '../../../src/http/same-origin.ts'
-import { servePage } from '../../../src/http/serve-page.tsx'
-import { servePayload } from '../../../src/http/serve-payload.ts'
+import { servePage, servePayload } from '../../../src/http/serve-page.tsx'
 import { defineAction, emptyForm, formErrorCodes, type SentForm } from '../../../src/rendering/action.ts'
 import {
   definePage,

@@ -10,8 +10,7 @@ import { maxQueryLength } from '../../../shared/constants.ts'
 import { helpKinds, type SearchHelp } from '../../../shared/search.ts'
 import { accessSchema, toAccess } from './access.ts'
 import { type Asking, defineTool, languageField, toAddress } from './define-tool.ts'
-import { editorsTextSchema, toEditorsText } from './editors-text.ts'
-import { quoteWritten } from './editors-words.ts'
+import { editorsTextSchema, quoteWritten, toEditorsText } from './editors-words.ts'
 import { readToolSource, saySource, sourceSchema } from './source.ts'
 
 const typed = (about: string) =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SignInNeeded, StoreMissing } from '../../../errors.ts'
 import { defineDeskAction } from '../../../rendering/desk-page.ts'
 import { deskPathTo } from '../../../routes/desk-addresses.ts'
-import { replyTextId, replyTextSchema } from '../forms/reply-text-forms.ts'
+import { replyTextId, replyTextSchema } from '../forms/inbox-forms.ts'
 
 const here = deskPathTo('deskReplyTexts')
 

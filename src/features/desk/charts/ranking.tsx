@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
+import { ChartTable } from './chart.tsx'
 import type { ChartColumn, ChartData, ChartRow } from './chart-data.ts'
-import { ChartTable } from './chart-table.tsx'
 import { plotLengths, plotSize } from './plot.ts'
 
 interface RankingProps {

@@ -1,15 +1,23 @@
+import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { NotFound, RoleNeeded, SignInNeeded } from '../../../errors.ts'
 import { deskMessages, unsentMessages } from '../../../languages/texts.ts'
 import { emptyForm, wasSubmitted } from '../../../rendering/action.ts'
-import type { PrivatePage } from '../../../rendering/define-page.ts'
+import type { Page, PrivatePage } from '../../../rendering/define-page.ts'
 import type { DeskAction, DeskPage } from '../../../rendering/desk-page.ts'
 import type { Head, PageStatus } from '../../../rendering/head.ts'
-import type { DeskActionName, DeskPageName, DeskParams } from '../../../routes/desk-addresses.ts'
-import { toDeskRole } from '../../../routes/desk-role.ts'
+import {
+  type DeskActionName,
+  type DeskPageName,
+  type DeskParams,
+  deskPageNames,
+  deskParamNames,
+  findDeskRow,
+} from '../../../routes/desk-addresses.ts'
+import { hasRightsOf, toDeskRole } from '../../../routes/desk-role.ts'
 import { formKeyField } from '../../../shared/forms/form-key.ts'
+import { localePath } from '../../../shared/urls.ts'
 import { UnsentForm } from '../../../ui/components/unsent-form.tsx'
-import { DeskFrame } from '../components/desk-frame.tsx'
 import type { DeskViewer } from '../desk-service.ts'
 
 /** What a page of the desk knows of its request. */
@@ -131,3 +139,54 @@ function LostPage({ page: { locale, path, form = emptyForm } }: { page: PrivateP
     </>
   )
 }
+
+interface DeskFrameProps {
+  page: Page
+  viewer: DeskViewer
+  current: DeskPageName
+  title: string
+  /** Whether the page shows invented numbers of the demo, which it then says. */
+  isInvented: boolean
+  children: ReactNode
+}
+
+/** The frame of every page of the desk: its menu beside the content, and who is signed in. The site's footer is left out. */
+function DeskFrame({ page: { locale, path }, viewer, current, title, isInvented, children }: DeskFrameProps) {
+  const t = deskMessages(locale)
+  return (
+    <main id="content" className="desk wrap">
+      <nav className="desk-menu" aria-label={t.menu}>
+        <ul>
+          {toMenu(viewer).map((name) => {
+            const row = findDeskRow(name)
+            const isHere = name === current || (row.path !== '/desk' && path.startsWith(`${row.path}/`))
+            return (
+              <li key={name}>
+                <a
+                  href={localePath(locale, row.path)}
+                  aria-current={isHere ? (path === row.path ? 'page' : 'true') : undefined}
+                >
+                  {t.pages[name]}
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+        <p className="note">
+          {viewer.user.username}, {t.roles[viewer.role]}
+        </p>
+      </nav>
+      <div className="desk-page">
+        <h1>{title}</h1>
+        {isInvented ? <p className="note">{t.invented}</p> : null}
+        {children}
+      </div>
+    </main>
+  )
+}
+
+/** The pages that a viewer may open, without those of single entries. */
+const toMenu = ({ role }: DeskViewer): DeskPageName[] =>
+  deskPageNames.filter(
+    (name) => deskParamNames(name).length === 0 && hasRightsOf(role, findDeskRow(name).role),
+  )

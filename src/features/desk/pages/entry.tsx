@@ -13,7 +13,7 @@ import { FactLine } from '../components/desk-table.tsx'
 import { EntryActions } from '../components/entry-actions.tsx'
 import { AnswerForm, NoteForm } from '../components/entry-forms.tsx'
 import { formatInstant } from '../format-instant.ts'
-import { replyTextId } from '../forms/reply-text-forms.ts'
+import { replyTextId } from '../forms/inbox-forms.ts'
 import { defineDeskPage } from './define-desk-page.tsx'
 
 const doneWords = [...entryChanges, 'sent', 'waiting', 'refused', 'note'] as const

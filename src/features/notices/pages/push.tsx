@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bellMessages, pushPageMessages } from '../../../languages/texts.ts'
 import { nameOf } from '../../../places/world-place.ts'
-import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
+import { definePrivatePage, type Page, type PrivatePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { codeField, pushStepField, readLeaveScope, topicsField } from '../../../shared/forms/push-fields.ts'
 import type { Locale } from '../../../shared/locales.ts'
@@ -10,7 +10,6 @@ import { localePath } from '../../../shared/urls.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { Done, FormErrors } from '../../../ui/forms/form-errors.tsx'
 import { MailForm } from '../../../ui/forms/mail-form.tsx'
-import { NotificationChannels } from '../components/notice-channels.tsx'
 import { FollowedTopics, OfferedTopics } from '../components/topic-list.tsx'
 import { isOffered, toTopics } from '../forms/push-form.ts'
 import { type NamedTopic, readTopicNames } from '../name-topics.ts'
@@ -180,6 +179,59 @@ function Topics({ page, data }: { page: Asked; data: Critical }) {
           ) : null}
         </section>
       ) : null}
+    </>
+  )
+}
+
+interface NoticeChannelsProps {
+  page: Page
+  /** A sentence for each channel on which the visitor gets notices. */
+  reached: readonly string[]
+}
+
+/** The channels on which a visitor gets notices, and links to the calendar and the feed. */
+function NotificationChannels({ page, reached }: NoticeChannelsProps) {
+  const { locale, config } = page
+  const t = pushPageMessages(locale)
+  return (
+    <>
+      {config.PUSH_PUBLIC_KEY ? (
+        <>
+          <noscript>
+            <p className="note">{t.noScript}</p>
+          </noscript>
+          <p className="note">
+            {t.ios} {bellMessages(locale).night}
+          </p>
+        </>
+      ) : null}
+      {config.hasNotices && !config.PUSH_PUBLIC_KEY && !config.MAIL_FROM && config.messengers.length === 0 ? (
+        <p className="notice">{t.neither}</p>
+      ) : null}
+      {reached.length > 0 ? (
+        <section>
+          {reached.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <form method="post" action={localePath(locale, pathTo('push'))}>
+            <input type="hidden" name={pushStepField} value="forget" />
+            <button type="submit" className="button button-quiet">
+              {t.forget}
+            </button>
+          </form>
+        </section>
+      ) : null}
+      <section>
+        <h2>{t.otherWays}</h2>
+        <ul className="links">
+          <li>
+            <a href={localePath(locale, pathTo('scheduleCalendar'))}>{t.calendar}</a>
+          </li>
+          <li>
+            <a href={localePath(locale, pathTo('concertsFeed'))}>{t.feed}</a>
+          </li>
+        </ul>
+      </section>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { StoreMissing } from '../../../errors.ts'
-import { readCityConcerts } from '../../../places/city-concerts.ts'
+import { readCityConcerts } from '../../../places/form-concerts.ts'
 import {
   type Action,
   type ActionOutcome,

@@ -7,15 +7,23 @@ import { NotFound } from '../../errors.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { readPublicOrigin, requireBareAddress } from '../../http/public-origin.ts'
 import { readParam } from '../../http/read-param.ts'
-import { fixedPaths } from '../../routes/paths.ts'
+import { fixedPaths, pathTo } from '../../routes/paths.ts'
 import { maxSitemapAddresses } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 import { answerFile } from './answer-file.ts'
-import { bySlugTypes, type MappedAddress, pagesPart, readPartName, toAddresses } from './sitemap-sections.ts'
+import {
+  bySlugTypes,
+  listParts,
+  type MappedAddress,
+  pagesPart,
+  readPartName,
+  type SitemapPart,
+  toAddresses,
+} from './sitemap-sections.ts'
 import { writeTextElement, writeXmlElement, xmlHead } from './xml.ts'
 
-export const sitemapType = 'application/xml; charset=utf-8'
+const sitemapType = 'application/xml; charset=utf-8'
 const kind = { contentType: sitemapType, policy: policies.sitemaps }
 
 /** `GET /sitemaps/{part}.xml`. @throws NotFound for a name that no part has */
@@ -85,4 +93,20 @@ function toUrl({ path, updatedAt, imageUrl }: MappedAddress, origin: string): st
       : '',
   ].join('')
   return `${writeXmlElement('url', {}, inner)}\n`
+}
+
+/** `GET /sitemap.xml`: the parts of the sitemap, each with the instant at which one of its entries was last touched. */
+export async function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
+  requireBareAddress(c)
+  return answerFile(c, kind, async () => {
+    const parts = listParts(await readAddresses(c.get('services').content))
+    const inner = parts.map((part) => toSitemap(readPublicOrigin(c), part)).join('')
+    return `${xmlHead}${writeXmlElement('sitemapindex', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, `\n${inner}`)}\n`
+  })
+}
+
+function toSitemap(origin: string, { name, touchedAt }: SitemapPart): string {
+  const lastmod = touchedAt ? writeTextElement('lastmod', new Date(touchedAt).toISOString()) : ''
+  const loc = writeTextElement('loc', `${origin}${pathTo('sitemapPart', { part: name })}`)
+  return `${writeXmlElement('sitemap', {}, loc + lastmod)}\n`
 }
