@@ -13,16 +13,6 @@ test('a concert page adds the concert to a calendar, by keyboard alone', async (
   await expect(menu.getByRole('link')).toHaveText(['Google', 'Apple', 'Outlook'])
 })
 
-test('the calendar file of a concert page is that concert', async ({ page }) => {
-  const path = await findBuyableConcert(page)
-  await page.goto(path)
-  const file = await page.locator('.choices a', { hasText: 'Apple' }).getAttribute('href')
-  expect(file).toBe(`${path}.ics`)
-  const response = await page.request.get(file ?? '')
-  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-  expect(await response.text()).toContain(`UID:${path.replace('/c/', '')}@localhost`)
-})
-
 test('a link to a calendar service opens outside and says nothing of where it came from', async ({
   page,
 }) => {

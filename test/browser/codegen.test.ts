@@ -1,19 +1,5 @@
 import { violationsOn } from './axe.ts'
-import { newDevice } from './browser-time.ts'
 import { expect, test } from './journey.ts'
-
-test('a partner takes along what they have chosen, without JavaScript too', async ({ browser, baseURL }) => {
-  const context = await newDevice(browser, { javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
-  const page = await context.newPage()
-  await page.goto('/en/codegen')
-  await page.getByLabel('What you promote').selectOption('/en/hans-zimmer')
-  await page.getByLabel('Source (utm_source)').fill('poster')
-  await page.getByRole('button', { name: 'Make the code' }).click()
-  await expect(page.getByLabel('Link', { exact: true })).toHaveValue(/\/en\/hans-zimmer\?utm_source=poster$/)
-  await expect(page.frameLocator('.codegen-result iframe').locator('.stub').first()).toBeVisible()
-  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
-  await context.close()
-})
 
 test('a sheet of it has the poster and the code, and nothing else', async ({ page }) => {
   await page.goto('/codegen?page=/hans-zimmer')
@@ -49,18 +35,4 @@ test('a text is copied by a button, by keyboard too, and the page says so', asyn
   await page.getByRole('button', { name: 'Copy' }).first().press('Enter')
   await expect(page.getByText('Copied').first()).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/en\/hans-zimmer$/)
-})
-
-test('a short address is made without JavaScript, and leads to the page with its campaign', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await newDevice(browser, { javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
-  const page = await context.newPage()
-  await page.goto('/en/codegen?page=/en/hans-zimmer&source=poster')
-  await page.getByRole('button', { name: 'Make a short address' }).click()
-  const short = await page.getByLabel('Short address').inputValue()
-  await page.goto(short)
-  await expect(page).toHaveURL(/\/en\/hans-zimmer\?utm_source=poster$/)
-  await context.close()
 })

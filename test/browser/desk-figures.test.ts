@@ -98,30 +98,6 @@ test('a chart points out its values by keyboard and pointer', async ({ page, des
   await expect(words).toHaveText(/^За\s120\sдней/)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a route is moved by links and a form, and its table has every number of a chart', async ({
-    page,
-    desk,
-  }) => {
-    await page.goto('/desk/radar?count=3')
-    const stops = page.locator('#route tbody th')
-    const [first = '', second = ''] = await stops.allTextContents()
-    const nameOf = (stop: string) => stop.replace(/^\d+\. /, '')
-    await page.locator('#route tbody tr').first().locator('.route-moves a').first().click()
-    await expect(stops.first()).toHaveText(`1. ${nameOf(second)}`)
-    await expect(stops.nth(1)).toHaveText(`2. ${nameOf(first)}`)
-    await page.locator('#route tbody tr').first().locator('.route-moves a').last().click()
-    await expect(stops).toHaveCount(2)
-    await page.locator('#route form button').click()
-    await expect(stops).toHaveCount(3)
-    await page.goto(`/desk/evenings/${desk.concert}`)
-    await page.locator('.chart summary').first().click()
-    await expect(page.locator('.chart').first().locator('tbody tr')).toHaveCount(22)
-  })
-})
-
 test('tables and routes are downloaded as files', async ({ page, desk }) => {
   await page.goto('/desk/radar')
   for (const name of ['route.csv', 'route.ics']) {

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Page, Response } from '@playwright/test'
+import type { Response } from '@playwright/test'
 import { makeSecret } from '../../src/tools/operate/make-secrets.ts'
 import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
 import { currentDay, nowMs } from '../fixtures/clock.ts'
@@ -149,33 +149,4 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('status').filter({ hasText: 'Ответ отправлен' })).toBeVisible()
       await expect(page.locator('.entry-thread')).toContainText('Да, со двора.')
     })
-
-    test('marks a message as spam, and takes it back', async ({ page, desk }) => {
-      await openEntry(page, desk)
-      await page.getByRole('button', { name: 'Это спам' }).click()
-      await expect(page.getByText('Отмечено как спам')).toBeVisible()
-      await page.getByRole('button', { name: 'Это не спам' }).click()
-      await expect(page.getByText('Это не спам: сообщение отправлено')).toBeVisible()
-    })
-
-    test('takes the inbox along as CSV', async ({ page, desk }) => {
-      await page.goto(new URL('/desk/inbox', desk.url).href)
-      const loading = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Скачать CSV' }).click()
-      expect((await loading).suggestedFilename()).toBe('inbox.csv')
-    })
-
-    test('makes a redirect of an address that many ask for', async ({ page, desk }) => {
-      await page.goto(new URL('/desk/content', desk.url).href)
-      await page.getByRole('link', { name: 'Сделать переадресацию' }).first().click()
-      await expect(page.getByLabel('С адреса')).toHaveValue('/old-tour')
-      await page.getByLabel('На адрес').fill('/concerts')
-      await page.getByRole('button', { name: 'Сделать', exact: true }).click()
-      await expect(page.getByText('Переадресация сделана')).toBeVisible()
-      await expect(page.locator('.desk-table')).toContainText('/old-tour')
-    })
   })
-
-async function openEntry(page: Page, desk: Desk): Promise<void> {
-  await page.goto(new URL(`/desk/inbox/${number.toLowerCase()}`, desk.url).href)
-}

@@ -36,20 +36,3 @@ for (const prefix of ['', '/th']) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 }
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('an editor is told what is wrong, sees what they wrote, and sends it', async ({ page, accounts }) => {
-    await openPage(page, accounts, '')
-    await send(page).click()
-    await expect(page.locator('[role=alert] a[href="#ru"]')).toBeVisible()
-    await words(page).fill(`Вход со двора, ${crypto.randomUUID()}`)
-    await send(page).click()
-    await expect(page.locator('.notice-words').first()).toContainText('Вход со двора')
-    await send(page).click()
-    await expect(page).toHaveURL(/\?done=told$/)
-    await expect(page.getByRole('status').first()).toBeVisible()
-    await expect(words(page)).toHaveValue('')
-  })
-})

@@ -24,12 +24,6 @@ test('the page of a concert leads to its evening, and that to the ticket, the wa
   await expect(main.getByRole('link', { name: 'Построить маршрут' })).toBeVisible()
 })
 
-test('an evening is no search result: its concert is', async ({ page }) => {
-  await page.goto(pastEvening)
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/c\/silent-hill-moscow-1$/)
-})
-
 test('an evening that is over says what was played, with the encore, and where it is played again', async ({
   page,
 }) => {
@@ -87,18 +81,6 @@ test('a concert of another day leaves the home page as it is', async ({ page }) 
   await page.goto('/')
   await (await rows).finished()
   await expect(page.locator('[data-tonight]')).toHaveCount(0)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('an evening is whole', async ({ page }) => {
-    await page.goto('/c/danny-elfman-krasnoyarsk-1/evening')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Святки у\sБёртона/)
-    await expect(main.getByText('Токката и фуга ре минор')).toBeVisible()
-    await expect(main.getByText('главный вход в праздники закрыт')).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Построить маршрут' })).toBeVisible()
-  })
 })
 
 testWithWorker(

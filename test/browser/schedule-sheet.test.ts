@@ -65,11 +65,4 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Списком' }).click()
     await expect(page).toHaveURL(/city=moscow&month=20\d\d-\d\d$/)
   })
-
-  test('a month is a link', async ({ page }) => {
-    await page.goto('/concerts?city=all')
-    await page.locator('.months a').nth(1).click()
-    await expect(page).toHaveURL(/month=20\d\d-\d\d/)
-    await expect(page.locator('.months [aria-current]')).toHaveCount(1)
-  })
 })

@@ -41,18 +41,6 @@ test('the schedule says which keys it took for others, without a new page', asyn
   await expect(page.locator('.find-instead a')).toHaveCSS('display', 'inline-block')
 })
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page of results takes days off and leads to what a part finds', async ({ page }) => {
-    await page.goto(`/search?q=${encodeURIComponent('циммер в декабре 2099')}`)
-    await expect(page.getByRole('heading', { name: '«циммер» без «в декабре 2099»' })).toBeVisible()
-    await page.getByRole('link', { name: 'Убрать: Декабрь 2099' }).click()
-    await expect(page.getByRole('searchbox')).toHaveValue('циммер')
-    await expect(page.locator('.find-days, .find-parts')).toHaveCount(0)
-  })
-})
-
 for (const width of [320, 768]) {
   test(`the page of results has no violation and nothing beside the screen at ${width} px`, async ({
     page,

@@ -77,23 +77,6 @@ test('the back link leads to the page before, and home where there is none', asy
   await expect(page).toHaveURL('/concerts?city=all')
 })
 
-test('who has an editor’s cookie sees the bar, with the way to sign in, and nothing else changes', async ({
-  page,
-}) => {
-  await knowCity(page)
-  const belowHeader = async () =>
-    ((await page.locator('h1').boundingBox())?.y ?? 0) -
-    ((await page.locator('header.top').boundingBox())?.y ?? 0)
-  await page.goto('/concerts')
-  const distance = await belowHeader()
-  await page.context().addCookies([{ name: 'admin', value: 'true', url: 'http://localhost:8790' }])
-  await page.goto('/concerts')
-  await expect(page.locator('.admin-bar').getByRole('link', { name: 'Войти' })).toBeVisible()
-  expect((await page.locator('.admin-bar').boundingBox())?.height).toBe(24)
-  // Decision 194: the bar is above the header and moves nothing below it apart.
-  expect(await belowHeader()).toBe(distance)
-})
-
 test('the header hides on the way down and shows on the way up, on small screens only', async ({ page }) => {
   await knowCity(page)
   await page.setViewportSize({ width: 360, height: 590 })

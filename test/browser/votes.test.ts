@@ -149,9 +149,3 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close()
   })
 }
-
-test('votes and wishes are in every footer', async ({ page }) => {
-  await page.goto('/qa')
-  for (const path of ['/vote', '/wishes'])
-    await expect(page.locator(`.bottom-nav a[href="${path}"]`)).toBeVisible()
-})

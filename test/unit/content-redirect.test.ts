@@ -24,6 +24,8 @@ describe('a redirect of the content', () => {
     ['new', '/new'],
     ['www.other.example', 'https://www.other.example/'],
     ['//other.example/x', 'https://other.example/x'],
+    ['poluton.example/new', '/new'],
+    ['\u200b /new ', '/new'],
     ['/новости', '/%D0%BD%D0%BE%D0%B2%D0%BE%D1%81%D1%82%D0%B8'],
   ])('to «%s» leads to %s', (to, location) => {
     expect(target(to)).toBe(location)

@@ -2,73 +2,41 @@ import { describe, expect, it } from 'vitest'
 import { unwrapVersion4 } from '../../src/strapi/version-4/version.ts'
 
 describe('an answer in the dialect of Strapi 4', () => {
-  it('turns an entry into its attributes with its id', () => {
-    expect(unwrapVersion4({ data: { id: '7', attributes: { slug: 'a' } } })).toEqual({ slug: 'a', id: '7' })
-  })
+  const entry = (attributes: unknown, id?: string) => ({ data: { ...(id ? { id } : {}), attributes } })
+  const list = (...all: unknown[]) => ({ data: all.map((attributes) => ({ attributes })) })
 
-  it('turns an entry without id into its attributes', () => {
-    expect(unwrapVersion4({ data: { attributes: { slug: 'a' } } })).toEqual({ slug: 'a' })
-  })
-
-  it('turns a list into an array', () => {
-    const list = { data: [{ attributes: { slug: 'a' } }, { attributes: { slug: 'b' } }] }
-    expect(unwrapVersion4(list)).toEqual([{ slug: 'a' }, { slug: 'b' }])
-  })
-
-  it('turns a list asked with meta into items and counts', () => {
-    const list = {
-      data: [{ attributes: { slug: 'a' } }],
-      meta: { pagination: { total: 61, pageCount: 2 } },
-    }
-    expect(unwrapVersion4(list)).toEqual({ items: [{ slug: 'a' }], total: 61, pageCount: 2 })
-  })
-
-  it('turns an empty list into an empty array', () => {
-    expect(unwrapVersion4({ data: [] })).toEqual([])
-  })
-
-  it('turns a missing entry into null', () => {
-    expect(unwrapVersion4({ data: null })).toBeNull()
-  })
-
-  it('turns an entry without attributes into null', () => {
-    expect(unwrapVersion4({ data: { id: '7', attributes: null } })).toBeNull()
-  })
-
-  it('unwraps relations at every depth', () => {
-    const answer = {
-      concerts: {
-        data: [
-          {
-            attributes: { city: { data: { attributes: { venues: { data: [{ attributes: { n: 1 } }] } } } } },
-          },
-        ],
-      },
-    }
-    expect(unwrapVersion4(answer)).toEqual({ concerts: [{ city: { venues: [{ n: 1 }] } }] })
-  })
-
-  it('unwraps relations inside components', () => {
-    const answer = { blocks: [{ __typename: 'Block', image: { data: { attributes: { url: '/a' } } } }] }
-    expect(unwrapVersion4(answer)).toEqual({ blocks: [{ __typename: 'Block', image: { url: '/a' } }] })
-  })
-
-  it('unwraps what carries a __typename of its own', () => {
-    expect(unwrapVersion4({ __typename: 'CityEntityResponse', data: { attributes: { n: 1 } } })).toEqual({
-      n: 1,
-    })
-  })
-
-  it('keeps a field that is called data among others', () => {
-    expect(unwrapVersion4({ data: 'text', size: 4 })).toEqual({ data: 'text', size: 4 })
-  })
-
-  it('keeps a field that is called attributes', () => {
-    expect(unwrapVersion4({ attributes: { a: 1 } })).toEqual({ attributes: { a: 1 } })
-  })
-
-  it('keeps null items of a list, for the parser to drop', () => {
-    expect(unwrapVersion4({ data: [null, { attributes: { n: 1 } }] })).toEqual([null, { n: 1 }])
+  it.each<[string, unknown, unknown]>([
+    ['an entry with its id', entry({ slug: 'a' }, '7'), { slug: 'a', id: '7' }],
+    ['an entry without id', entry({ slug: 'a' }), { slug: 'a' }],
+    ['an entry without attributes', entry(null, '7'), null],
+    ['a missing entry', { data: null }, null],
+    ['a list', list({ slug: 'a' }, { slug: 'b' }), [{ slug: 'a' }, { slug: 'b' }]],
+    ['an empty list', list(), []],
+    [
+      'a list asked with meta',
+      { ...list({ slug: 'a' }), meta: { pagination: { total: 61, pageCount: 2 } } },
+      { items: [{ slug: 'a' }], total: 61, pageCount: 2 },
+    ],
+    [
+      'relations at every depth',
+      { concerts: list({ city: entry({ venues: list({ n: 1 }) }) }) },
+      { concerts: [{ city: { venues: [{ n: 1 }] } }] },
+    ],
+    [
+      'relations inside components',
+      { blocks: [{ __typename: 'Block', image: entry({ url: '/a' }) }] },
+      { blocks: [{ __typename: 'Block', image: { url: '/a' } }] },
+    ],
+    [
+      'what carries a __typename of its own',
+      { __typename: 'CityEntityResponse', ...entry({ n: 1 }) },
+      { n: 1 },
+    ],
+    ['a field that is called data among others', { data: 'text', size: 4 }, { data: 'text', size: 4 }],
+    ['a field that is called attributes', { attributes: { a: 1 } }, { attributes: { a: 1 } }],
+    ['null items of a list', { data: [null, { attributes: { n: 1 } }] }, [null, { n: 1 }]],
+  ])('is unwrapped: %s', (_what, answer, unwrapped) => {
+    expect(unwrapVersion4(answer)).toEqual(unwrapped)
   })
 
   it.each([null, undefined, 0, '', 'text', true])('leaves %j as it is', (value) => {

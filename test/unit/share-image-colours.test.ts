@@ -7,7 +7,6 @@ import {
   type ShareImageColours,
   toBlendTable,
   toLineColour,
-  toLogoColour,
   toPalette,
 } from '../../src/share-images/palette.ts'
 import { createScanlines, toPng } from '../../src/share-images/png.ts'
@@ -124,10 +123,6 @@ it.each([
   [1, 223],
 ])('the line at %d of its way is %d', (along, index) => {
   expect(toLineColour(along)).toBe(index)
-})
-
-it('the logo’s colours are the last', () => {
-  expect([0, 31].map(toLogoColour)).toEqual([224, 255])
 })
 
 describe('the background', () => {

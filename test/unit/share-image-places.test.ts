@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import parts from '../../public/build/share-picture-parts.json'
 import { addOutline, createCoverage, drainCoverage, toEdges } from '../../src/share-images/coverage.ts'
 import { drawShareImage } from '../../src/share-images/draw-share-image.ts'
-import { blendLight, blendText, toLineColour, toLogoColour } from '../../src/share-images/palette.ts'
 import type { ShareImage, ShareImageFormat } from '../../src/share-images/share-image.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 
@@ -30,32 +29,6 @@ function placeOfDifference(one: Pixels, other: Pixels): number[] {
   return [least(columns), least(rows), most(columns), most(rows)]
 }
 
-/** Finds the position of an element by comparing a picture that shows it with one that doesn't. */
-async function placeOf(
-  picture: Partial<ShareImage>,
-  { without = {}, format = '' }: { without?: Partial<ShareImage>; format?: ShareImageFormat } = {},
-): Promise<number[]> {
-  const [one, other] = await Promise.all([pixelsOf(picture, format), pixelsOf(without, format)])
-  return placeOfDifference(one, other)
-}
-
-const date = '2026-12-05'
-
-describe('on a picture stands', () => {
-  it.each<[string, Parameters<typeof placeOf>, number[]]>([
-    ['a title of one line', [{ title: 'ШШШ' }], [78, 184, 405, 247]],
-    ['a title of two lines', [{ title: 'ШШШШШШШШ ШШШШШШШШ' }], [77, 184, 842, 323]],
-    ['a title on a square', [{ title: 'ШШШШШШШШ ШШШШШШШШ' }, { format: '-1x1' }], [77, 184, 842, 323]],
-    ['the day', [{ date }], [71, 463, 496, 553]],
-    ['the time, beside the day', [{ date, time: '19:30' }, { without: { date } }], [499, 470, 629, 500]],
-    ['the place, below the month', [{ date, place: 'ШШШ' }, { without: { date } }], [194, 526, 282, 548]],
-    ['a place without a day', [{ place: 'ШШШ' }], [74, 526, 163, 548]],
-    ['a place on a square', [{ place: 'ШШШ' }, { format: '-1x1' }], [74, 856, 163, 878]],
-  ])('%s', async (_, asked, place) => {
-    expect(await placeOf(...asked)).toEqual(place)
-  })
-})
-
 it('on a picture stands the orchestra’s name beside its logo, in the page’s language', async () => {
   const [russian, english] = await Promise.all([pixelsOf({}, ''), pixelsOf({}, '', 'en')])
   expect(placeOfDifference(russian, english)).toEqual([154, 79, 329, 112])
@@ -68,33 +41,6 @@ it('on a picture stand Thai marks above and below their letters', async () => {
     [105, 176, 115, 194],
     [155, 252, 169, 269],
   ])
-})
-
-it.each([
-  ['nothing of a letter', 0, 0, 0, 0],
-  ['a twelfth of a letter on the darkest ground', 0, 1 / 12, 104, 9],
-  ['a whole letter on the darkest ground', 0, 1, 115, 103],
-  ['a whole letter on the brightest ground', 103, 1, 199, 103],
-  ['a letter over another', 150, 1, 150, 150],
-  ['a letter over the edge of another', 104, 1, 104, 104],
-])('%s has its colours in the palette', (_, hall, covered, text, light) => {
-  expect([blendText(hall, covered), blendLight(hall, covered)]).toEqual([text, light])
-})
-
-/** Letters become smaller, and lines more, until there is no room for either. */
-describe('a title of many words stands', () => {
-  it.each<[words: number, ShareImageFormat, number[]]>([
-    [6, '', [76, 183, 751, 376]],
-    [9, '', [75, 183, 835, 326]],
-    [12, '', [75, 183, 835, 380]],
-    [60, '', [74, 182, 904, 375]],
-    [60, '-16x9', [74, 182, 904, 444]],
-    [60, '-4x3', [74, 182, 880, 478]],
-    [30, '-1x1', [75, 183, 835, 706]],
-    [60, '-1x1', [74, 183, 828, 649]],
-  ])('of %i words, on «%s»', async (words, format, place) => {
-    expect(await placeOf({ title: 'ШШШШ '.repeat(words) }, { format })).toEqual(place)
-  })
 })
 
 describe('a shape covers its area', () => {
@@ -125,10 +71,4 @@ describe('a shape covers its area', () => {
     })
     return sum
   }
-})
-
-it('the brand’s line goes through its 24 colours from left to right, and the logo has its own after them', () => {
-  const along = [0, 0.5, 23.9 / 24, 1].map(toLineColour)
-  expect(along).toEqual([200, 212, 223, 223])
-  expect([toLogoColour(0), toLogoColour(31)]).toEqual([224, 255])
 })

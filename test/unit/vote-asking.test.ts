@@ -248,22 +248,3 @@ describe('results', () => {
     expect(await readResults(spec)).toEqual(results)
   })
 })
-
-describe('a browser’s cookie', () => {
-  it.each<[string, (cookie: string) => string]>([
-    ['another id', (cookie) => cookie.replace(/^./, (first) => (first === '0' ? '1' : '0'))],
-    ['another mark', (cookie) => `${cookie.slice(0, 40)}${'A'.repeat(40)}`],
-    ['no mark', (cookie) => cookie.slice(0, 37)],
-    ['something before it', (cookie) => `x${cookie}`],
-    ['something after it', (cookie) => `${cookie}x`],
-  ])('is nobody’s with %s', async (_, change) => {
-    const { makeCookie, readCookie } = service()
-    const cookie = await makeCookie()
-    expect(await readCookie(cookie)).toBe(cookie.slice(0, 36))
-    expect(await readCookie(change(cookie))).toBeUndefined()
-  })
-
-  it('is nobody’s where there is none', async () => {
-    expect(await service().readCookie(undefined)).toBeUndefined()
-  })
-})

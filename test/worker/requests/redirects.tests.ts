@@ -44,13 +44,6 @@ describe('a campaign survives a redirect', () => {
     },
   )
 
-  it.each(redirects.map(({ from, to }) => [from, to] as const))(
-    'of an editor, from %s to %s in another language',
-    async (from) => {
-      expect(campaignIn(await visit(`/en${from}?${campaign}`))).toBe(whole)
-    },
-  )
-
   it('back to the page where a theme was chosen', async () => {
     const answer = await visit('/theme', {
       method: 'POST',

@@ -119,12 +119,6 @@ describe('the search page', () => {
     expect(await search({ q: 'rfpfym', as: 'typed' })).toContain('По запросу «rfpfym» ничего не найдено')
   })
 
-  it('shows further pages of what other keys find', async () => {
-    const html = await search({ q: 'vjcrdf', index: 'concert', page: '2' })
-    expect(html).toContain('Показаны результаты для «москва».')
-    expect(html).toMatch(/<span>2\/\d+<\/span>/)
-  })
-
   it('shows the days that it understood, and takes them off by a link', async () => {
     const html = await search({ q: 'циммер в декабре 2099', index: 'concert' })
     expect(html).toMatch(

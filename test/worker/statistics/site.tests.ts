@@ -150,22 +150,6 @@ describe('a report of a browser', () => {
     ])
   })
 
-  it('of a bot that clicks tickets a thousand times counts once, and thirteen times with a name for each click', async () => {
-    const ticket = await click()
-    const clickAs = async (names: readonly string[]) => {
-      for (let from = 0; from < names.length; from += 100)
-        await Promise.all(
-          names
-            .slice(from, from + 100)
-            .map((name) => report(ticket, { headers: { 'user-agent': `${firefox} ${name}` } })),
-        )
-    }
-    await clickAs(Array.from({ length: 1000 }, () => ''))
-    expect(await counted()).toEqual([`ticket ${ticket.path} 1`])
-    await clickAs(Array.from({ length: 1000 }, (_, each) => `${each}`))
-    expect(await counted()).toEqual([`ticket ${ticket.path} 13`])
-  })
-
   it('counts a view of a page that was fetched in advance, with its visitor', async () => {
     await report({ kind: 'view', path: '/en/concerts' })
     expect(await counted()).toEqual(['view /concerts 1', 'visitor  1'])
