@@ -1,4 +1,4 @@
-import { voteMessages } from '../../src/languages/texts.ts'
+import { voteResultMessages } from '../../src/languages/texts.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { findLeaders, sumVotes, toVotePercent, type VoteResults } from '../../src/shared/votes.ts'
 import type { StartIsland } from '../islands/island.ts'
@@ -18,7 +18,7 @@ const announcers = new WeakMap<HTMLElement, ReturnType<typeof createThrottledAnn
 
 /** Updates the results that the server rendered. Votes for an option that isn't on the page are left out. */
 function showVoteResults(ballot: HTMLElement, results: VoteResults, locale: Locale): void {
-  const t = voteMessages(locale)
+  const t = voteResultMessages(locale)
   const rows = [...ballot.querySelectorAll<HTMLElement>('[data-option]')]
   const options = rows.flatMap(({ dataset }) => dataset.option ?? [])
   const total = sumVotes(results.counts, options)
@@ -35,7 +35,7 @@ function showVoteResults(ballot: HTMLElement, results: VoteResults, locale: Loca
     if (meter) meter.value = percent
   }
   write(ballot, '[data-total]', total > 0 ? t.total(t.votes(total)) : t.noVotes)
-  if (results.isFinal) close(ballot, t.faults.closed)
+  if (results.isFinal) close(ballot, t.closed)
   const leader = rows.find(({ dataset }) => dataset.option === leaders[0])?.querySelector('strong')
   say(ballot, results.version, leader ? t.news(leader.textContent ?? '', t.votes(total)) : '')
 }

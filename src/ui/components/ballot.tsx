@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Vote, VoteOption } from '../../content/programs/votes.ts'
-import { pageMessages, voteMessages } from '../../languages/texts.ts'
+import { pageMessages, voteMessages, voteResultMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatDay, formatFullDay } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
@@ -37,6 +37,7 @@ interface BallotProps {
 /** A vote: its question and options, the result in words and bars, and the form while the vote is open. */
 export function BallotView({ vote, results, locale, now, isSetUp, isNamed, chosen, begun }: BallotProps) {
   const t = voteMessages(locale)
+  const ofResults = voteResultMessages(locale)
   const state = results?.isFinal ? 'closed' : voteState(vote, now)
   const when = voteDates(vote, locale, now, results?.isFinal)
   const ids = vote.options.map(({ id }) => id)
@@ -57,7 +58,9 @@ export function BallotView({ vote, results, locale, now, isSetUp, isNamed, chose
           isTicked={option.id === (begun ?? chosen)}
           votes={isCounted ? (counts[option.id] ?? 0) : undefined}
           total={total}
-          leading={leaders.includes(option.id) ? (results?.isFinal ? t.winner : t.leader) : ''}
+          leading={
+            leaders.includes(option.id) ? (results?.isFinal ? ofResults.winner : ofResults.leader) : ''
+          }
         />
       ))}
     </ol>
@@ -75,7 +78,11 @@ export function BallotView({ vote, results, locale, now, isSetUp, isNamed, chose
             {list}
           </fieldset>
           <p className="ballot-sum">
-            {isCounted ? <strong data-total>{total > 0 ? t.total(t.votes(total)) : t.noVotes}</strong> : null}
+            {isCounted ? (
+              <strong data-total>
+                {total > 0 ? ofResults.total(ofResults.votes(total)) : ofResults.noVotes}
+              </strong>
+            ) : null}
             {results?.isFinal ? <span>{t.final}</span> : null}
             {isSetUp && !results && state !== 'ahead' ? <span>{t.unknown}</span> : null}
           </p>
@@ -150,6 +157,7 @@ const pictureSizes = '(min-width: 40rem) 23rem, 5rem'
 
 function Candidate({ option, locale, isVotable, isChosen, isTicked, votes, total, leading }: CandidateProps) {
   const t = voteMessages(locale)
+  const ofResults = voteResultMessages(locale)
   const { id, track, lang, image, listenUrl, program } = option
   const picture = image ? <Picture image={image} alt="" sizes={pictureSizes} /> : null
   const field = `${optionField}-${id}`
@@ -182,8 +190,8 @@ function Candidate({ option, locale, isVotable, isChosen, isTicked, votes, total
       </span>
       {votes === undefined ? null : (
         <span className="ballot-count">
-          <span data-votes>{t.votes(votes)}</span>{' '}
-          <span data-share>{t.share(toVotePercent(votes, total))}</span> <b data-leading>{leading}</b>
+          <span data-votes>{ofResults.votes(votes)}</span>{' '}
+          <span data-share>{ofResults.share(toVotePercent(votes, total))}</span> <b data-leading>{leading}</b>
           <meter min={0} max={100} value={toVotePercent(votes, total)} aria-hidden="true" />
         </span>
       )}

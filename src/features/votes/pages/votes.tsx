@@ -1,6 +1,6 @@
 import { readVotes } from '../../../content/programs/readers.ts'
 import type { Vote } from '../../../content/programs/votes.ts'
-import { siteMessages, voteMessages } from '../../../languages/texts.ts'
+import { siteMessages, voteMessages, voteResultMessages } from '../../../languages/texts.ts'
 import { Await } from '../../../rendering/await.tsx'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
 import { listShareImage } from '../../../rendering/list-pages.ts'
@@ -82,7 +82,7 @@ interface VoteCardProps {
 const pictureSizes = '(min-width: 1024px) 380px, (min-width: 600px) 45vw, 92vw'
 
 function VoteCard({ vote, page: { locale, now }, results }: VoteCardProps) {
-  const t = voteMessages(locale)
+  const t = voteResultMessages(locale)
   const ids = vote.options.map(({ id }) => id)
   const total = sumVotes(results?.counts ?? {}, ids)
   const [leader] = findLeaders(results?.counts ?? {}, ids)

@@ -2,6 +2,20 @@ import { formatNumber } from '../../../shared/format.ts'
 import type { Texts } from '../../messages.ts'
 import { plural } from '../../messages.ts'
 
+const closed = 'Die Abstimmung ist beendet.'
+
+export const voteResults: Texts<'voteResults'> = {
+  votes: (count: number) =>
+    `${formatNumber('de', count)} ${plural('de', count, { one: 'Stimme', other: 'Stimmen' })}`,
+  share: (percent: number) => `${percent}\u00a0%`,
+  total: (votes: string) => `Insgesamt ${votes}`,
+  noVotes: 'Noch keine Stimmen.',
+  leader: 'In Führung',
+  winner: 'Gewonnen',
+  news: (leader: string, votes: string) => `Neuer Stand: „${leader}“ liegt in Führung. Insgesamt ${votes}.`,
+  closed,
+}
+
 export const votes: Texts<'votes'> = {
   title: 'Abstimmungen',
   description: 'Das Publikum bestimmt, was gespielt wird: Stimmen Sie ab und sehen Sie, wie es steht.',
@@ -16,15 +30,7 @@ export const votes: Texts<'votes'> = {
   confirmTitle: 'Bestätigen Sie Ihre Stimme',
   chosen: (track: string) => `Ihre Wahl: „${track}“. Sie zählt, sobald Sie sie bestätigen.`,
   another: 'Anders entscheiden',
-  votes: (count: number) =>
-    `${formatNumber('de', count)} ${plural('de', count, { one: 'Stimme', other: 'Stimmen' })}`,
-  share: (percent: number) => `${percent}\u00a0%`,
-  total: (votes: string) => `Insgesamt ${votes}`,
-  noVotes: 'Noch keine Stimmen.',
-  leader: 'In Führung',
-  winner: 'Gewonnen',
   final: 'Das ist das Endergebnis.',
-  news: (leader: string, votes: string) => `Neuer Stand: „${leader}“ liegt in Führung. Insgesamt ${votes}.`,
   unknown: 'Die Ergebnisse konnten gerade nicht geladen werden. Abstimmen können Sie trotzdem.',
   listen: 'Anhören',
   listenTo: (track: string) => `Anhören: ${track}`,
@@ -52,7 +58,7 @@ export const votes: Texts<'votes'> = {
     choose: 'Entscheiden Sie sich bitte für eine Möglichkeit.',
     'unknown-option': 'Das steht nicht zur Auswahl: Wählen Sie bitte etwas von dieser Seite.',
     ahead: 'Die Abstimmung hat noch nicht begonnen.',
-    closed: 'Die Abstimmung ist beendet.',
+    closed,
     'too-many-votes':
       'Aus diesem Netz kommen gerade viele Stimmen. Warten Sie eine Minute und stimmen Sie noch einmal ab, oder melden Sie sich an: Eine Stimme mit Konto nehmen wir sofort an.',
     'voted-with-account':

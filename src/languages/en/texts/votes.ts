@@ -2,6 +2,21 @@ import { formatNumber } from '../../../shared/format.ts'
 import type { Texts } from '../../messages.ts'
 import { plural } from '../../messages.ts'
 
+const closed = 'The vote is closed.'
+
+export const voteResults: Texts<'voteResults'> = {
+  votes: (count: number) =>
+    `${formatNumber('en', count)} ${plural('en', count, { one: 'vote', other: 'votes' })}`,
+  share: (percent: number) => `${percent}%`,
+  total: (votes: string) => `${votes} in all`,
+  noVotes: 'No votes yet.',
+  leader: 'In the lead',
+  winner: 'Winner',
+  news: (leader: string, votes: string) =>
+    `The results have changed. “${leader}” is in the lead. ${votes} in all.`,
+  closed,
+}
+
 export const votes: Texts<'votes'> = {
   title: 'Votes',
   description: 'Listeners choose what is played: vote, and see how it stands.',
@@ -16,16 +31,7 @@ export const votes: Texts<'votes'> = {
   confirmTitle: 'Confirm your vote',
   chosen: (track: string) => `Your choice: “${track}”. It counts once you confirm it.`,
   another: 'Choose another',
-  votes: (count: number) =>
-    `${formatNumber('en', count)} ${plural('en', count, { one: 'vote', other: 'votes' })}`,
-  share: (percent: number) => `${percent}%`,
-  total: (votes: string) => `${votes} in all`,
-  noVotes: 'No votes yet.',
-  leader: 'In the lead',
-  winner: 'Winner',
   final: 'This is the final result.',
-  news: (leader: string, votes: string) =>
-    `The results have changed. “${leader}” is in the lead. ${votes} in all.`,
   unknown: 'The results couldn’t be loaded just now. You can vote all the same.',
   listen: 'Listen',
   listenTo: (track: string) => `Listen: ${track}`,
@@ -52,7 +58,7 @@ export const votes: Texts<'votes'> = {
     choose: 'Choose one option.',
     'unknown-option': 'There is no such option: please choose from those on the page.',
     ahead: 'The vote isn’t open yet.',
-    closed: 'The vote is closed.',
+    closed,
     'too-many-votes':
       'Many votes come from this network just now. Wait a minute and vote again, or sign in: a vote with an account is taken at once.',
     'voted-with-account':

@@ -1,6 +1,21 @@
 import { formatNumber } from '../../../shared/format.ts'
 import { plural } from '../../messages.ts'
 
+const closed = 'Голосование уже закрыто.'
+
+/** What the browser says of results while they change: a subject of its own, since nothing else of votes is loaded for it. */
+export const voteResults = {
+  votes: (count: number) =>
+    `${formatNumber('ru', count)} ${plural('ru', count, { one: 'голос', few: 'голоса', many: 'голосов', other: 'голоса' })}`,
+  share: (percent: number) => `${percent} %`,
+  total: (votes: string) => `Всего ${votes}`,
+  noVotes: 'Голосов пока нет.',
+  leader: 'Лидирует',
+  winner: 'Победитель',
+  news: (leader: string, votes: string) => `Результаты обновились. Лидирует «${leader}». Всего ${votes}.`,
+  closed,
+}
+
 /**
  * Votes: the ballot, its results, and what can be wrong with a vote (`faults`, as `features/votes/actions/cast-vote.ts`
  * names them).
@@ -19,15 +34,7 @@ export const votes = {
   confirmTitle: 'Подтвердите голос',
   chosen: (track: string) => `Ваш выбор: «${track}». Голос будет учтён, когда вы его подтвердите.`,
   another: 'Выбрать другое',
-  votes: (count: number) =>
-    `${formatNumber('ru', count)} ${plural('ru', count, { one: 'голос', few: 'голоса', many: 'голосов', other: 'голоса' })}`,
-  share: (percent: number) => `${percent} %`,
-  total: (votes: string) => `Всего ${votes}`,
-  noVotes: 'Голосов пока нет.',
-  leader: 'Лидирует',
-  winner: 'Победитель',
   final: 'Это окончательный результат.',
-  news: (leader: string, votes: string) => `Результаты обновились. Лидирует «${leader}». Всего ${votes}.`,
   unknown: 'Результаты сейчас не загрузились. Голосовать можно.',
   listen: 'Послушать',
   listenTo: (track: string) => `Послушать: ${track}`,
@@ -54,7 +61,7 @@ export const votes = {
     choose: 'Выберите один вариант.',
     'unknown-option': 'Такого варианта нет: выберите из тех, что на странице.',
     ahead: 'Голосование ещё не открылось.',
-    closed: 'Голосование уже закрыто.',
+    closed,
     'too-many-votes':
       'Из этой сети сейчас приходит много голосов. Подождите минуту и проголосуйте ещё раз или войдите в аккаунт: голос с аккаунтом примем сразу.',
     'voted-with-account':

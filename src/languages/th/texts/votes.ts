@@ -1,6 +1,19 @@
 import { formatNumber } from '../../../shared/format.ts'
 import type { Texts } from '../../messages.ts'
 
+const closed = 'ปิดโหวตแล้ว'
+
+export const voteResults: Texts<'voteResults'> = {
+  votes: (count: number) => `${formatNumber('th', count)} เสียง`,
+  share: (percent: number) => `${percent}%`,
+  total: (votes: string) => `รวม ${votes}`,
+  noVotes: 'ยังไม่มีคะแนนโหวต',
+  leader: 'กำลังนำ',
+  winner: 'ผู้ชนะ',
+  news: (leader: string, votes: string) => `ผลโหวตอัปเดตแล้ว “${leader}” กำลังนำ รวม ${votes}`,
+  closed,
+}
+
 export const votes: Texts<'votes'> = {
   title: 'โหวต',
   description: 'ผู้ฟังเลือกได้ว่าจะบรรเลงเพลงอะไรในคอนเสิร์ต ร่วมโหวตและดูผลได้ที่นี่',
@@ -15,14 +28,7 @@ export const votes: Texts<'votes'> = {
   confirmTitle: 'โปรดยืนยันการโหวต',
   chosen: (track: string) => `คุณเลือก “${track}” เสียงของคุณจะถูกนับเมื่อคุณยืนยัน`,
   another: 'เลือกใหม่',
-  votes: (count: number) => `${formatNumber('th', count)} เสียง`,
-  share: (percent: number) => `${percent}%`,
-  total: (votes: string) => `รวม ${votes}`,
-  noVotes: 'ยังไม่มีคะแนนโหวต',
-  leader: 'กำลังนำ',
-  winner: 'ผู้ชนะ',
   final: 'นี่คือผลสุดท้าย',
-  news: (leader: string, votes: string) => `ผลโหวตอัปเดตแล้ว “${leader}” กำลังนำ รวม ${votes}`,
   unknown: 'ขณะนี้โหลดผลโหวตไม่ได้ แต่ยังโหวตได้',
   listen: 'ฟัง',
   listenTo: (track: string) => `ฟัง: ${track}`,
@@ -49,7 +55,7 @@ export const votes: Texts<'votes'> = {
     choose: 'โปรดเลือกหนึ่งตัวเลือก',
     'unknown-option': 'ไม่มีตัวเลือกนี้ โปรดเลือกจากตัวเลือกในหน้า',
     ahead: 'ยังไม่เปิดโหวต',
-    closed: 'ปิดโหวตแล้ว',
+    closed,
     'too-many-votes':
       'ขณะนี้มีการโหวตจากเครือข่ายนี้จำนวนมาก โปรดรอหนึ่งนาทีแล้วโหวตอีกครั้ง หรือเข้าสู่ระบบ เสียงจากบัญชีจะรับได้ทันที',
     'voted-with-account': 'เบราว์เซอร์นี้โหวตด้วยบัญชีไปแล้ว โปรดเข้าสู่ระบบเพื่อเปลี่ยนตัวเลือก',
