@@ -54,6 +54,17 @@ describe('the people of a place', () => {
     expect(Math.abs((reachOf([cell(1000)], stops) ?? 0) - people)).toBeLessThanOrEqual(1)
   })
 
+  it('come from places around it, north and south, and from none that is too far', () => {
+    const around = [0.8, -0.8, 1.6].map((north, index) => ({
+      id: `n${index}`,
+      latitude: omsk.latitude + north,
+      longitude: omsk.longitude,
+    }))
+    const cells = [cell(1000), ...around.map(({ id }) => cell(100, 'wish', id))]
+    const share = ((160 - 0.8 * 111.195) / 140) ** 2
+    expect(reachOf(cells, [], [...around, omsk])).toBe(Math.round(1000 + 200 * share))
+  })
+
   it('are proposed from five on, in as many places as are asked for', () => {
     const places = Array.from({ length: 6 }, (_, index) => ({
       id: `p${index}`,
