@@ -195,6 +195,23 @@ describe('what was lost', () => {
     expect(world.kv.size).toBe(size)
   })
 
+  it.each([
+    { minutes: 4, written: 0 },
+    { minutes: 6, written: 1 },
+  ])(
+    'is written again without a change $minutes minutes after KV was written: $written times',
+    async ({ minutes, written }) => {
+      vi.useFakeTimers({ now, toFake: ['Date'] })
+      const world = await publishedDemo()
+      world.kv.clear()
+      world.written.length = 0
+      vi.setSystemTime(now + minutes * 60_000)
+      await world.publish()
+      expect(world.written.filter((key) => key === manifestKey)).toHaveLength(written)
+      vi.useRealTimers()
+    },
+  )
+
   it.each(['posts/ru', 'venues/ru'] as const)(
     'is %s, which the manifest names: it is made and written again while the request waits',
     async (name) => {
@@ -350,6 +367,23 @@ describe('reading', () => {
       expect(world.queries).toHaveLength(queries)
       expect(await readPublishedList(world.isolate(), 'posts', 'ru')).toHaveLength(count)
     })
+  })
+})
+
+describe('content that nobody has changed', () => {
+  it.each([
+    { when: 'within a day', hours: 23.9, hosts: undefined, reads: 0 },
+    { when: 'after a day', hours: 24.1, hosts: undefined, reads: 1 },
+    { when: 'with frames of another host', hours: 0, hosts: ['player.example'], reads: 1 },
+  ])('is read anew $when: $reads times', async ({ hours, hosts, reads }) => {
+    vi.useFakeTimers({ now, toFake: ['Date'] })
+    const world = await publishedDemo()
+    world.change((rows) => rows)
+    vi.setSystemTime(now + hours * 3_600_000)
+    if (hosts) world.allowFrames(hosts)
+    await world.publish()
+    expect(world.queries.filter((query) => query.includes('rows: posts('))).toHaveLength(reads)
+    vi.useRealTimers()
   })
 })
 

@@ -56,7 +56,7 @@ export function createPublishedWorld(first: Snapshot, nowMs: number) {
     delete: async (key: string) => void kv.delete(key),
   }
   // The object reads only these of the Worker's bindings.
-  const env = {
+  let env = {
     CONTENT_URL: 'https://content.example',
     CONTENT_DIALECT: '4',
     CACHE: namespace,
@@ -95,6 +95,11 @@ export function createPublishedWorld(first: Snapshot, nowMs: number) {
     publish: (...types: Parameters<PublisherObject['sync']>[0]) => object.sync(types),
     answerWith: (made: (request: Request) => Response | Promise<Response>) => {
       serve = async (request) => made(request)
+    },
+    /** Another deployment, whose text may have frames of these hosts. */
+    allowFrames: (hosts: readonly string[]) => {
+      env = { ...env, EMBED_HOSTS: hosts.join() }
+      object = open()
     },
     /** Another object takes over, without what the first had stored. */
     loseStorage: () => {

@@ -190,6 +190,27 @@ describe('the page of content', () => {
     expect(await (await owner.open('/desk/content')).text()).toContain('href="/c/old"')
   })
 
+  it.each([
+    { madeDaysAgo: 91, followedDaysAgo: undefined, isUnused: true },
+    { madeDaysAgo: 90, followedDaysAgo: undefined, isUnused: false },
+    { madeDaysAgo: 400, followedDaysAgo: 91, isUnused: true },
+    { madeDaysAgo: 400, followedDaysAgo: 90, isUnused: false },
+  ])('lists redirects that nobody has followed for ninety days: %o', async (redirect) => {
+    const { madeDaysAgo, followedDaysAgo, isUnused } = redirect
+    await site.database
+      .prepare(`insert into site_redirect values ('/old-tour', '/concerts', 'owner', ?)`)
+      .bind(nowMs() - madeDaysAgo * 86_400_000)
+      .run()
+    if (followedDaysAgo !== undefined)
+      await site.database
+        .prepare(`insert into redirect_use values ('/old-tour', ?)`)
+        .bind(addDays(currentDay(), -followedDaysAgo))
+        .run()
+    const html = await (await owner.open('/desk/content')).text()
+    const [, unused = ''] = html.split('id="unusedRedirects"')
+    expect(unused.includes('/old-tour')).toBe(isUnused)
+  })
+
   it('shows all other parts where one can’t be read', async () => {
     const redirects = { list: () => Promise.reject(new Error('D1_ERROR')) }
     await expect(

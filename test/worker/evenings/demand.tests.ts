@@ -106,6 +106,15 @@ describe('demand', () => {
     expect(report.stops).toEqual([{ latitude: 55.79, longitude: 49.12, program: 'zimmer', daysAway: 8 }])
   })
 
+  it.each([
+    { day: '2026-08-26', counts: [20] },
+    { day: '2026-08-25', counts: [] },
+  ])('is that of ninety days: of $day it is $counts', async ({ day, counts }) => {
+    await count('search-miss', 'вологда', '', '', 20, day)
+    const { cells } = await service().readDemand()
+    expect(cells.map((cell) => cell.count)).toEqual(counts)
+  })
+
   it('is what can be read: what can’t is named', async () => {
     const report = await service({
       readPlaceDemand: async () => {
