@@ -100,6 +100,14 @@ describe('the visits at the desk', () => {
   })
 
   it.each([
+    { daysAgo: 91, isListed: true },
+    { daysAgo: 92, isListed: false },
+  ])('of a year have the pages of 91 days: of $daysAgo days ago $isListed', async ({ daysAgo, isListed }) => {
+    await count(addDays(currentDay(), -daysAgo), 'view', '/then', '', '', 9)
+    expect((await read('?days=364')).includes('/then</a>')).toBe(isListed)
+  })
+
+  it.each([
     '?days=-1&from=never&compare=x&by=y',
     `?path=${'a'.repeat(5000)}`,
     '?source=%00%3Cscript%3E',
@@ -124,6 +132,13 @@ describe('the file of visits', () => {
     expect(await answer.text()).toContain(`Просмотры;${yesterday};90;0\r\n`)
     const log = await (await openWithRole(site, 'owner')).open('/desk/log')
     expect(await log.text()).toContain('Посещения: файл')
+  })
+
+  it('has a hundred rows of each table', async () => {
+    for (let page = 0; page < 101; page++) await count(yesterday, 'view', `/page-${page}`, '', '', 100 + page)
+    const csv = await (await browser.send('/desk/visits/export', { format: 'csv' })).text()
+    // Two of them are those of all tests.
+    expect(csv.match(/;\/page-\d+;/g)).toHaveLength(98)
   })
 
   it('is a workbook of Excel', async () => {

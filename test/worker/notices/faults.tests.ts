@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { leaseDeliveries } from '../../../src/features/notices/lease-deliveries.ts'
 import type { Topic } from '../../../src/shared/notices.ts'
 import { makePushKeys } from '../../fixtures/push-browsers.ts'
 import { emptyDatabase } from '../database.ts'
@@ -50,6 +51,41 @@ describe('a queue that takes no messages', () => {
     await minutesWith({ queue }, 10)
     expect(world.received()).toHaveLength(1)
   })
+})
+
+describe('a run that ends before it has recorded what it sent', () => {
+  it.each([
+    { minutes: 4, leased: 0 },
+    { minutes: 6, leased: 1 },
+  ])('leaves its deliveries to another one: $leased after $minutes minutes', async ({ minutes, leased }) => {
+    await steps.subscribe('anna', topics)
+    edit({ date: '2026-12-06' })
+    await steps.minutes(10)
+    await database
+      .prepare(`update notice_delivery set state = 'waiting', tries = 0, next_try_at = ?`)
+      .bind(world.state.now)
+      .run()
+    expect(await leaseDeliveries(world.make())).toMatchObject([{ tries: 1 }])
+    world.state.now += minutes * minuteMs
+    expect(await leaseDeliveries(world.make())).toHaveLength(leased)
+  })
+})
+
+it('a delivery that waits for the morning has not been tried', async () => {
+  await steps.subscribe('anna', topics)
+  edit({ date: '2026-12-06' })
+  await steps.minutes(10)
+  const wait = (at: number) =>
+    database
+      .prepare(`update notice_delivery set state = 'waiting', tries = 0, next_try_at = ?`)
+      .bind(at)
+      .run()
+  // Half past one at night in Kazan.
+  world.state.now = noon + 13.5 * 60 * minuteMs
+  await wait(world.state.now)
+  await steps.service().runScheduled()
+  const delivery = await database.prepare('select state, tries from notice_delivery').first()
+  expect(delivery).toEqual({ state: 'waiting', tries: 0 })
 })
 
 describe('a site whose keys have changed', () => {

@@ -15,7 +15,7 @@ import {
   standInForMessengers,
 } from '../messenger-stand-ins.ts'
 import { noLimits } from '../no-limits.ts'
-import { noon, noticeSteps } from '../notice-steps.ts'
+import { minuteMs, noon, noticeSteps } from '../notice-steps.ts'
 import { noticeWorld } from '../notice-world.ts'
 
 const slug = 'kazan-zimmer'
@@ -111,6 +111,18 @@ describe.each(['telegram', 'max'] as const)('a reader in %s', (id) => {
     await reader.call(await reader.makeStart())
     expect([await count('notice_subscription'), await count('notice_topic')]).toEqual([1, 1])
     expect(reader.texts()).toHaveLength(2)
+  })
+
+  it.each([
+    { hours: 47, answers: 1 },
+    { hours: 49, answers: 2 },
+  ])('whose update is reported again after $hours hours: $answers answers', async ({ hours, answers }) => {
+    const update = reader.makeMessage('/list')
+    await reader.call(update)
+    world.state.now += hours * 60 * minuteMs
+    await steps.service().runScheduled()
+    await reader.call(update)
+    expect(reader.texts()).toHaveLength(answers)
   })
 
   it('who has left is not subscribed by an old update', async () => {
