@@ -11,6 +11,7 @@ import { nowMs } from '../fixtures/clock.ts'
 import { makeAgedFormKey } from '../fixtures/new-key.ts'
 import { emptyDatabase } from './database.ts'
 import { contentUrl } from './fake-content.ts'
+import { hasPublished } from './fake-publisher.ts'
 import type { Fields } from './send-form.ts'
 import { origin, type Visit, visit } from './visit.ts'
 import { wrapDatabase } from './wrap-database.ts'
@@ -94,6 +95,7 @@ function standInForStrapi(site: AccountSite): void {
   const sendLetter = async (email: AccountEmail) => void letters.push(toStrapiLetter(email))
   const accounts = createEmbeddedAccounts({ database, now: Date.now, site: origin, sendLetter, eraseToken })
   const content = createEmbeddedContent({ now: () => new Date(nowMs()) })
+  hasPublished('demo')
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
     if (new URL(request.url).pathname === '/graphql') {

@@ -4,6 +4,7 @@ import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
 import type { EntityName, Row, Snapshot } from '../../src/strapi-emulator/row.ts'
 import { nowMs } from '../fixtures/clock.ts'
 import { contentUrl } from './fake-content.ts'
+import { hasPublished } from './fake-publisher.ts'
 
 /** A word that every text of the drafts contains, and no other text. */
 export const draftWord = 'Невидимка'
@@ -63,6 +64,7 @@ export const askedWith = (): readonly string[] => [...new Set(tokens)]
 /** Stands in for a Strapi 4 that has drafts: every call of the Worker to the outside is put to it. */
 export function strapiWithDrafts(): void {
   tokens.length = 0
+  hasPublished('demo with drafts')
   const strapi = createEmbeddedContent({
     now: () => new Date(nowMs()),
     snapshot: snapshotWithDrafts,

@@ -13,15 +13,21 @@ import type { ContentType } from '../../src/shared/content-types.ts'
  */
 const madeBefore = new Map<string, KeptPart>()
 
+interface Kept {
+  rows: Partial<Record<ContentType, ContentRow[]>>
+  parts: ReadonlyMap<string, KeptPart>
+  manifest: Manifest | undefined
+  reading: Reading | undefined
+  replaced: Readonly<Record<string, number>>
+  former: readonly FormerSlug[]
+}
+
 /** What an object of a test keeps, until `forgetPublished`. */
-function createMemoryStore(): PublisherStore {
-  let rows: Partial<Record<ContentType, ContentRow[]>> = {}
-  const parts = new Map<string, KeptPart>()
-  let manifest: Manifest | undefined
-  let reading: Reading | undefined
-  let replaced: Readonly<Record<string, number>> = {}
-  let former: readonly FormerSlug[] = []
+function createMemoryStore(before?: Kept): PublisherStore & { readAll: () => Kept } {
+  let { rows = {}, manifest, reading, replaced = {}, former = [] } = before ?? {}
+  const parts = new Map(before?.parts)
   return {
+    readAll: () => ({ rows, parts: new Map(parts), manifest, reading, replaced, former }),
     changeRows: (type, { changed, gone }) => {
       const kept = (rows[type] ?? []).filter((row) => !gone.includes(row))
       rows = { ...rows, [type]: [...mergeRows(kept, changed)] }
@@ -62,9 +68,24 @@ function createMemoryStore(): PublisherStore {
 
 /** Publishers by the content services that they read. */
 const publishers = new Map<string, PublisherObject>()
+/** What they kept once they had published a content that tests name. Reading the demo takes a second. */
+const keptBefore = new Map<string, Kept>()
+let named = ''
 
 /** A site that has published nothing yet. */
-export const forgetPublished = (): void => publishers.clear()
+export const forgetPublished = (): void => {
+  named = ''
+  publishers.clear()
+}
+
+/**
+ * A site that has published what its content service has.
+ *
+ * @param content a name of it: under one name it is the same in every test
+ */
+export const hasPublished = (content: string): void => {
+  named = content
+}
 
 /**
  * The Publisher of a deployment whose variables are a test's own, which the bound object doesn't know. It asks the stand-in of
@@ -78,7 +99,7 @@ export function publisherOf(bindings: Bindings): NonNullable<Bindings['CONTENT_P
     bindings.EMBED_HOSTS,
   ])
   const open = () => {
-    const known = publishers.get(key) ?? createPublisherObject(createMemoryStore(), bindings)
+    const known = publishers.get(key) ?? openPublisher(named && `${named} ${key}`, bindings)
     publishers.set(key, known)
     return known
   }
@@ -90,4 +111,15 @@ export function publisherOf(bindings: Bindings): NonNullable<Bindings['CONTENT_P
   }
   // The Worker asks the namespace for nothing else.
   return { getByName: () => object } as unknown as NonNullable<Bindings['CONTENT_PUBLISHER']>
+}
+
+function openPublisher(name: string, bindings: Bindings): PublisherObject {
+  const store = createMemoryStore(keptBefore.get(name))
+  const object = createPublisherObject(store, bindings)
+  const sync: PublisherObject['sync'] = async (types) => {
+    const manifest = await object.sync(types)
+    if (name && !keptBefore.has(name)) keptBefore.set(name, store.readAll())
+    return manifest
+  }
+  return { ...object, sync }
 }

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Bindings } from '../../../src/config/config.ts'
 import { draftWord, strapiWithDrafts, previewVariables as variables } from '../draft-content.ts'
+import { forgetPublished } from '../fake-publisher.ts'
 import { beginFresh } from '../fresh-site.ts'
 import { begin, pagesOfDrafts, read } from '../preview-visits.ts'
 import { origin, visit } from '../visit.ts'
@@ -107,6 +108,7 @@ describe('a draft is seen by nobody', () => {
   })
 
   it('whoever reads what the site has stored', async () => {
+    forgetPublished()
     const cookie = await begin()
     for (const path of ['/c/hidden-concert', '/cities/hidden-city', '/concerts', '/'])
       await read(path, cookie)

@@ -9,6 +9,7 @@ import { addresses } from '../../../src/routes/addresses.ts'
 import { contactFormValues } from '../../../src/tools/measure/laboratory/filled-forms.ts'
 import { type AccountSite, anna, makeAccount, openBrowser, openSite, signIn } from '../account-site.ts'
 import { contentUrl } from '../fake-content.ts'
+import { forgetPublished } from '../fake-publisher.ts'
 import { beginAtOneMoment, later } from '../fresh-site.ts'
 import { origin } from '../visit.ts'
 
@@ -122,6 +123,8 @@ const scripts = import.meta.glob('../../../public/build/**/*.js', {
 })
 
 it('a token is nowhere but in its cookie and in calls to the service', async () => {
+  // KV gets all that is written to it.
+  forgetPublished()
   const browser = openBrowser(site)
   /** The whole response, without the cookies that no script can read. */
   const look = async (path: string, response: Response) => {
