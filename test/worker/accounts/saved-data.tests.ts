@@ -80,6 +80,9 @@ describe('the saved data of two devices of one account', () => {
     await join(phone, { saved: [saved('a', nowMs() + 1e12)] })
     later(1)
     expect((await join(laptop, { saved: [takenOut('a')] })).saved).toEqual([])
+    await join(phone, { city: { slug: 'perm', changedAt: nowMs() + 1e12 } })
+    later(2)
+    expect((await join(laptop, { city: { slug: 'kazan', changedAt: nowMs() } })).city).toBe('kazan')
   })
 
   it('is the same if a change is sent twice', async () => {

@@ -10,6 +10,7 @@ import { resendSubmissionsSql } from '../../../src/tools/operate/submissions.ts'
 import { emptyDatabase, failingDatabase } from '../database.ts'
 import { fakeStrapi } from '../fake-strapi.ts'
 import { numbersUpTo } from '../full-database.ts'
+import { noLimits } from '../no-limits.ts'
 import { createTestSubmissionDeps, letter } from '../submission-deps.ts'
 import { wrapDatabase } from '../wrap-database.ts'
 
@@ -73,6 +74,19 @@ describe('what is sent', () => {
     expect(new Set(sent.map(({ number }) => number)).size).toBe(1)
     expect(sent.filter(({ outcome }) => outcome === 'new')).toHaveLength(1)
     expect(strapi.entries()).toHaveLength(1)
+  })
+
+  it('twice counts once against its sender’s day', async () => {
+    fakeStrapi()
+    const counts: number[] = []
+    const countDaily = async () => {
+      counts.push(1)
+      return { waitSeconds: 0, takeBack: () => void counts.push(-1) }
+    }
+    const given = world({ throttle: { ...noLimits, countDaily } })
+    await sendAndSettle(letter, given)
+    await sendAndSettle(letter, given)
+    expect(counts).toEqual([1, 1, -1])
   })
 
   it('under a known key with other words is not taken for the same', async () => {
@@ -375,6 +389,17 @@ describe('what was sent is forgotten', () => {
   })
 })
 
+it.each([
+  { what: 'that arrived', fails: false, days: 30 },
+  { what: 'that did not arrive yet', fails: true, days: 365 },
+])('what was sent, $what, is kept for $days days', async ({ fails, days }) => {
+  const strapi = fakeStrapi()
+  if (fails) strapi.failWith(() => new Response('down', { status: 500 }))
+  await sendAndSettle()
+  const forgetAt = await database.prepare('select forget_at from submission').first<number>('forget_at')
+  expect(((forgetAt ?? 0) - now) / dayMs).toBe(days)
+})
+
 describe('letters', () => {
   const sent: unknown[] = []
   const binding = { send: async (letter: unknown) => void sent.push(letter) } as unknown as SendEmail
@@ -449,6 +474,16 @@ describe('letters', () => {
     now += minuteMs
     await runScheduledOutbox(given)
     expect(sent).toEqual(['anna@example.com'])
+  })
+
+  it('of a receipt that never leaves are given up in silence, and nothing waits for an operator', async () => {
+    fakeStrapi()
+    const failing = { send: () => Promise.reject(new Error('E_RATE_LIMITED')) } as unknown as SendEmail
+    const given = world({ mail: { ...mail, editors: undefined, binding: failing } })
+    await sendAndSettle(letter, given)
+    now += 3 * dayMs + minuteMs
+    await runScheduledOutbox(given)
+    expect(await states()).toMatchObject([{ recipient: 'content', state: 'delivered' }])
   })
 
   it('go to a mailer as JSON, with a key by which it knows them again', async () => {

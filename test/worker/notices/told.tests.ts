@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { NoticeDeps } from '../../../src/features/notices/notice-deps.ts'
 import type { Topic } from '../../../src/shared/notices.ts'
 import { emptyDatabase } from '../database.ts'
+import { noLimits } from '../no-limits.ts'
 import { minuteMs, nobody, noon, noticeSteps, reach } from '../notice-steps.ts'
 import { type EditedConcert, noticeWorld } from '../notice-world.ts'
 
@@ -273,6 +275,28 @@ describe('a subscription', () => {
     edit({ status: 'cancelled' })
     await steps.minutes(10)
     expect(world.received()).toHaveLength(1)
+  })
+
+  it('that is made again has the language and the time zone of where it was made', async () => {
+    const address = world.browsers.subscribe('anna')
+    const { visitor } = reach
+    await steps.service().subscribe(nobody, address, reach, [])
+    await steps.service().subscribe(nobody, address, { locale: 'en', timeZone: 'Asia/Omsk', visitor }, [])
+    const row = database.prepare('select locale, time_zone from notice_subscription')
+    expect(await row.first()).toEqual({ locale: 'en', time_zone: 'Asia/Omsk' })
+  })
+
+  it('counts against its network’s day when it is new, and never again', async () => {
+    const counted: string[] = []
+    const countDaily: NoticeDeps['throttle']['countDaily'] = async (name) => {
+      counted.push(name)
+      return { waitSeconds: 0, takeBack: () => undefined }
+    }
+    const service = steps.service({ throttle: { ...noLimits, countDaily } })
+    const address = world.browsers.subscribe('anna')
+    await service.subscribe(nobody, address, reach, [])
+    await service.subscribe(nobody, address, reach, [])
+    expect(counted).toHaveLength(1)
   })
 
   it('of more topics than anybody follows is refused', async () => {
