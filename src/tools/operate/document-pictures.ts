@@ -1,9 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { type DeskPageName, deskPathTo } from '../../routes/desk-addresses.ts'
 import { pathTo } from '../../routes/paths.ts'
+import type { Locale } from '../../shared/locales.ts'
 import { toUtcDay } from '../../shared/zoned-time.ts'
 import { makeDemoUsers } from '../../strapi-emulator/accounts/demo-users.ts'
 import { createUserTable } from '../../strapi-emulator/accounts/users.ts'
@@ -31,11 +32,8 @@ const pictures = [
   { name: 'health', page: 'deskHealth' },
 ] as const satisfies { name: string; page: DeskPageName }[]
 
-/** Languages of the demo in which the handbooks of editors show its pages. */
-const handbookLanguages = [
-  { locale: 'en', prefix: '/en' },
-  { locale: 'ru', prefix: '' },
-] as const
+/** Languages in which there is a handbook of editors. */
+const handbookLanguages: readonly Locale[] = ['en', 'ru', 'de']
 
 /** What made visitors have sent, and how they voted: the desk of an empty database has nothing to show. */
 const madeSubmissions = [
@@ -52,11 +50,17 @@ const madeVotes = {
 }
 
 /**
- * Takes the pictures of the documents with the demo's statistics, signed in as the owner, in the light theme.
+ * Takes the pictures of the documents with the demo's concerts and statistics, signed in as the owner, in the light theme: of the demo's own
+ * brand those of `desk.md` and of the handbooks in its languages, of another brand those of the handbook in its first language.
  *
+ * @param languages of the built brand, the first without a prefix in its addresses
  * @returns a line for each picture
  */
-export async function takeDocumentPictures(worker: ServedWorker, browser: Browser): Promise<string[]> {
+export async function takeDocumentPictures(
+  worker: ServedWorker,
+  browser: Browser,
+  { languages, isDemo }: { languages: readonly Locale[]; isDemo: boolean },
+): Promise<string[]> {
   const database = await worker.database()
   await insertDemoStatistics(database, undefined, toUtcDay(Date.now()))
   await fill(database)
@@ -82,8 +86,11 @@ export async function takeDocumentPictures(worker: ServedWorker, browser: Browse
   if (!signedIn.ok()) throw new Error(`Nobody could sign in at the desk: ${signedIn.status()}`)
   // Whose browser speaks the page's language isn't asked whether they would rather read another one.
   const storageState = await context.storageState()
-  const russian = await browser.newContext({ ...looks, locale: 'ru', storageState })
-  const [inEnglish, inRussian] = [await context.newPage(), await russian.newPage()]
+  const own = await browser.newContext({ ...looks, locale: languages[0] ?? 'en', storageState })
+  // Who says by the browser that visits aren't to be counted is asked nothing.
+  await own.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  const [inEnglish, inOwn] = [await context.newPage(), await own.newPage()]
+  const prefixOf = (locale: Locale) => (locale === languages[0] ? '' : `/${locale}`)
   const lines: string[] = []
   const slug = await database
     .prepare(
@@ -92,24 +99,26 @@ export async function takeDocumentPictures(worker: ServedWorker, browser: Browse
     .bind(toUtcDay(Date.now() + 10 * dayMs))
     .first<string>('concert')
   if (!slug) throw new Error('No concert of the demo has sold tickets.')
-  const shown = [
+  const ofDesk = [
     ...pictures.map(({ name, page: address }) => ({
       file: `desk/${name}`,
       path: `/en${deskPathTo(address)}`,
     })),
     { file: 'desk/concert', path: `/en${deskPathTo('deskEvening', { slug })}` },
-    ...handbookLanguages.flatMap(({ locale, prefix }) => [
-      { file: `editors/concert-${locale}`, path: prefix + pathTo('concert', { slug }) },
-      { file: `editors/sales-${locale}`, path: prefix + deskPathTo('deskEvenings') },
-      { file: `editors/content-${locale}`, path: prefix + deskPathTo('deskContent') },
+  ]
+  const inHandbooks = (isDemo ? languages : languages.slice(0, 1)).filter((each) =>
+    handbookLanguages.includes(each),
+  )
+  const shown = [
+    ...(isDemo ? ofDesk : []),
+    ...inHandbooks.flatMap((locale) => [
+      { file: `editors/concert-${locale}`, path: prefixOf(locale) + pathTo('concert', { slug }) },
+      { file: `editors/sales-${locale}`, path: prefixOf(locale) + deskPathTo('deskEvenings') },
+      { file: `editors/content-${locale}`, path: prefixOf(locale) + deskPathTo('deskContent') },
     ]),
   ]
-  for (const folder of ['desk', 'editors']) {
-    await rm(join(documents, folder), { recursive: true, force: true })
-    await mkdir(join(documents, folder), { recursive: true })
-  }
   for (const { file, path } of shown) {
-    const page = path.startsWith('/en/') ? inEnglish : inRussian
+    const page = path.startsWith('/en/') ? inEnglish : inOwn
     await page.goto(path, { waitUntil: 'networkidle' })
     const picture = await sharp(await page.screenshot())
       .webp({ quality })
@@ -117,7 +126,7 @@ export async function takeDocumentPictures(worker: ServedWorker, browser: Browse
     await writeFile(join(documents, `${file}.webp`), picture)
     lines.push(`docs/${file}.webp ${picture.length} bytes`)
   }
-  for (const each of [context, russian]) await each.close()
+  for (const each of [context, own]) await each.close()
   return lines
 }
 

@@ -24,7 +24,7 @@ const help = `Builds the site and takes the pictures with which systems offer it
 Parameters are those of \`build.ts\`; variables of the environment that the configuration knows (docs/configuration.md) are passed on
 to the Worker, so that \`CONTENT_URL\` says whose content is shown. The pictures are kept with the brand; take them anew
 when the pages they show look different. Of the demo, it takes those of docs/desk.md and docs/editors.md, too;
-\`--documents\` takes only these.`
+\`--documents\` takes only these, and with \`--brand test/brands/bremen --demo\` those of docs/editors.de.md.`
 
 const { values } = parseProcessArguments({
   help,
@@ -72,8 +72,11 @@ const worker = await serveWorker({
 const browser = await launchBrowser()
 try {
   if (!values.documents) await takeInstallPictures()
-  if (folder === demoBrandFolder && !variables.CONTENT_URL)
-    for (const line of await takeDocumentPictures(worker, browser)) console.log(line)
+  const isDemo = folder === demoBrandFolder
+  if ((isDemo || (values.demo && values.documents)) && !variables.CONTENT_URL) {
+    const { languages } = chosen
+    for (const line of await takeDocumentPictures(worker, browser, { languages, isDemo })) console.log(line)
+  }
 } finally {
   await browser.close()
   await worker.stop()
