@@ -28,13 +28,13 @@ type Each<Value> = Readonly<Record<string, Value>>
 
 /** Networks of which an orchestra may have a profile, by id: editors choose, so a site has all of them. */
 export const followNetworks: Each<Network> = Object.fromEntries(
-  followNetworkIds.map((id) => [id, networks[id].provider]),
+  followNetworkIds.map((id) => [id, networks[id]]),
 )
 /** Ids of the networks in `followNetworks`, for code that doesn't need the networks themselves. */
 export const followNetworkNames: readonly string[] = followNetworkIds
 /** Networks that pages are shared by, by id, in the brand's order. */
 export const sharingNetworks: Each<Network> = Object.fromEntries(
-  shareNetworks.map((id) => [id, networks[id].provider]),
+  shareNetworks.map((id) => [id, networks[id]]),
 )
 /** Share addresses of the networks, apart from the rest of their rows, which the browser doesn't need. */
 export const shareAddresses: Each<string | undefined> = Object.fromEntries(

@@ -47,13 +47,13 @@ export const socialLink = z
   })
   .check((context) => {
     const { network, url } = context.value
-    const { provider } = networks[network]
-    if (url.startsWith('https://') && toProfile(provider, url) !== undefined) return
+    const known = networks[network]
+    if (url.startsWith('https://') && toProfile(known, url) !== undefined) return
     context.issues.push({
       code: 'custom',
       path: ['url'],
       input: url,
-      message: `is no profile of ${network}, as ${provider.profile?.example}`,
+      message: `is no profile of ${network}, as ${known.profile?.example}`,
     })
   })
 

@@ -8,9 +8,8 @@ interface ShareWords {
 }
 
 /**
- * A network or a messenger: an orchestra's profile there is linked, and pages are shared by it. Each is one file of
- * `networks/`, which also exports `share`, the address that shares a page: `{url}`, `{title}` and `{text}` (title, line
- * break, address) stand for encoded values.
+ * A network or a messenger: an orchestra's profile there is linked, and pages are shared by it. Each is one row of
+ * `networks.ts`.
  */
 export interface Network {
   name: ProviderName | ((words: ShareWords) => string)
@@ -22,6 +21,11 @@ export interface Network {
     pattern: RegExp
     example: string
   }
+  /**
+   * The address that shares a page: `{url}`, `{title}` and `{text}` (title, line break, address) stand for encoded
+   * values; absent where pages can't be shared by it.
+   */
+  share?: string
 }
 
 export const networkName = (locale: Language, name: Network['name'], words: ShareWords): string =>

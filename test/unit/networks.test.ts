@@ -4,7 +4,7 @@ import { toSite } from '../../src/content/site/to-site.ts'
 import { networkName, toProfile } from '../../src/providers/network.ts'
 import { followNetworkIds, type NetworkId, networks } from '../../src/providers/networks.ts'
 
-const profileOf = (id: NetworkId, address: string) => toProfile(networks[id].provider, address)
+const profileOf = (id: NetworkId, address: string) => toProfile(networks[id], address)
 
 const profiles = {
   yandex: ['https://music.yandex.ru/artist/41126', 'https://music.yandex.com/users/north'],
@@ -37,7 +37,7 @@ describe('a profile', () => {
   })
 
   it.each(followNetworkIds)('of %s is known by the example that messages show', (id) => {
-    const example = networks[id].provider.profile?.example ?? ''
+    const example = networks[id].profile?.example ?? ''
     expect(profileOf(id, example)).toBe(example)
   })
 
@@ -55,7 +55,7 @@ describe('a profile', () => {
   })
 
   it.each(followNetworkIds)('of %s is at no address that hides something', (id) => {
-    const { host, pathname } = new URL(networks[id].provider.profile?.example ?? '')
+    const { host, pathname } = new URL(networks[id].profile?.example ?? '')
     const hostile = [
       `https://user:secret@${host}${pathname}`,
       `https://${host}:8443${pathname}`,
@@ -71,7 +71,7 @@ describe('a profile', () => {
   })
 
   it.each(followNetworkIds.filter((id) => id !== 'mastodon'))('of %s is at no host like its own', (id) => {
-    const { host, pathname } = new URL(networks[id].provider.profile?.example ?? '')
+    const { host, pathname } = new URL(networks[id].profile?.example ?? '')
     const own = host.replace(/^www\./, '')
     const similar = [
       `https://evil-${own}${pathname}`,
@@ -140,8 +140,7 @@ describe('a network', () => {
   const words = { email: 'Email', sms: 'Text message' }
 
   it('has its name in the reader’s script, or a word of the language', () => {
-    const nameIn = (locale: 'ru' | 'en', id: NetworkId) =>
-      networkName(locale, networks[id].provider.name, words)
+    const nameIn = (locale: 'ru' | 'en', id: NetworkId) => networkName(locale, networks[id].name, words)
     expect([nameIn('ru', 'vk'), nameIn('en', 'vk'), nameIn('en', 'sms')]).toEqual([
       'ВКонтакте',
       'VK',

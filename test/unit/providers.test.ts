@@ -5,7 +5,6 @@ import { checkBrand } from '../../src/brand/define-brand.ts'
 import { analyticsProviders } from '../../src/providers/analytics.ts'
 import { embedProviders } from '../../src/providers/embeds.ts'
 import { mapProviders } from '../../src/providers/maps.ts'
-import { networks } from '../../src/providers/networks.ts'
 import { newsletterProviders } from '../../src/providers/newsletters.ts'
 import { nameFor } from '../../src/providers/provider.ts'
 import { ticketProviders } from '../../src/providers/tickets.ts'
@@ -17,11 +16,12 @@ import { filesBelow, readText, root, withoutComments } from './read-imports.ts'
 const registries = {
   maps: mapProviders,
   analytics: analyticsProviders,
-  networks,
   embeds: embedProviders,
   tickets: ticketProviders,
   newsletters: newsletterProviders,
 }
+/** Networks are links only, in one table. */
+const networkFile = 'src/providers/networks.ts'
 const { chosen } = await loadDemoBrand()
 
 const names = {
@@ -72,11 +72,22 @@ describe('a provider', () => {
     const own = `src/providers/${kind}/${id}.ts`
     const hosts = hostsOf.get(own)
     const strangers = [...hostsOf]
-      .filter(([file]) => file !== own && !isOfSameCompany(own, file))
+      .filter(([file]) => file !== own && file !== networkFile && !isOfSameCompany(own, file))
       .flatMap(([file, others]) =>
         [...others].filter((host) => hosts?.has(host)).map((host) => `${file}: ${host}`),
       )
     expect(strangers).toEqual([])
+  })
+
+  it('that is a network: its hosts stand in no file but the table, providers and channels of notices', () => {
+    const hosts = hostsOf.get(networkFile)
+    const strangers = [...hostsOf].filter(
+      ([file, others]) =>
+        !/^src\/(?:providers|features\/notices\/channels)\//.test(file) &&
+        [...others].some((host) => hosts?.has(host)),
+    )
+    expect(hosts?.has('vk.com')).toBe(true)
+    expect(strangers.map(([file]) => file)).toEqual([])
   })
 
   it.each(all)('of %s, %s: its row is the only one that imports its file', (kind, id) => {
@@ -367,13 +378,18 @@ describe('the build', () => {
     expect(writeProviderModule('showMap', { ...chosen, maps: undefined })).toBe(
       'export const showMap = undefined',
     )
+    expect(writeProviderModule('shareAddresses', { ...chosen, shareNetworks: ['sms', 'spotify'] })).toBe(
+      'export const shareAddresses = {"sms":"sms:?&body={text}"}',
+    )
     expect(
-      writeProviderModule('shareAddresses', { ...chosen, shareNetworks: ['sms', 'vk'] }).replaceAll(root, ''),
+      writeProviderModule('sharingNetworks', { ...chosen, shareNetworks: ['sms', 'vk'] }).replaceAll(
+        root,
+        '',
+      ),
     ).toBe(
       [
-        'import { share as of0 } from "/src/providers/networks/sms.ts"',
-        'import { share as of1 } from "/src/providers/networks/vk.ts"',
-        'export const shareAddresses = { sms: of0, vk: of1 }',
+        'import { networks } from "/src/providers/networks.ts"',
+        'export const sharingNetworks = { sms: networks.sms, vk: networks.vk }',
       ].join('\n'),
     )
     expect(writeProviderModule('chosenEmbeds', { ...chosen, embeds: [] })).toBe(

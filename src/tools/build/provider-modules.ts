@@ -4,16 +4,16 @@ import { readProviderSettings } from '../../config/provider-settings.ts'
 import { analyticsProviders } from '../../providers/analytics.ts'
 import { findProvider } from '../../providers/find-provider.ts'
 import { mapProviders } from '../../providers/maps.ts'
-import { followNetworkIds } from '../../providers/networks.ts'
+import { followNetworkIds, networks } from '../../providers/networks.ts'
 import { ownNewsletter } from '../../providers/newsletters.ts'
 
 const folder = join(import.meta.dirname, '../../providers')
 
 interface ChosenExport {
   /** Folder of `src/providers/` with the providers of the kind. */
-  kind: 'maps' | 'analytics' | 'networks' | 'embeds' | 'tickets' | 'newsletters'
-  /** The name of the export in a provider's file. If absent, the ids themselves are exported. */
-  name?: string
+  kind: 'maps' | 'analytics' | 'embeds' | 'tickets' | 'newsletters'
+  /** The name of the export in a provider's file. */
+  name: string
   /** The id of the chosen provider. For a list of ids, the export is an object with a value for each id. */
   ids: (chosen: ChosenBrand) => string | readonly string[] | undefined
 }
@@ -22,16 +22,28 @@ function toTicketIds({ ticketShops }: ChosenBrand): string[] {
   return [...new Set(ticketShops.map(({ provider }) => provider))]
 }
 
+/** Rows of `src/providers/networks.ts`, by id. */
+interface ChosenNetworks {
+  rows: (chosen: ChosenBrand) => readonly string[]
+}
+
+/** Data, so that the browser gets nothing else of a row. */
+interface ChosenValue {
+  value: (chosen: ChosenBrand) => unknown
+}
+
 /** The exports of `brand/chosen-providers.ts`. */
 const exportsOfChosen = {
   mapProvider: { kind: 'maps', name: 'provider', ids: ({ maps }) => maps?.provider },
   showMap: { kind: 'maps', name: 'showMap', ids: ({ maps }) => maps?.provider },
   analyticsProvider: { kind: 'analytics', name: 'provider', ids: ({ analytics }) => analytics?.provider },
   startCounting: { kind: 'analytics', name: 'startCounting', ids: ({ analytics }) => analytics?.provider },
-  followNetworks: { kind: 'networks', name: 'provider', ids: () => followNetworkIds },
-  followNetworkNames: { kind: 'networks', ids: () => followNetworkIds },
-  sharingNetworks: { kind: 'networks', name: 'provider', ids: ({ shareNetworks }) => shareNetworks },
-  shareAddresses: { kind: 'networks', name: 'share', ids: ({ shareNetworks }) => shareNetworks },
+  followNetworks: { rows: () => followNetworkIds },
+  followNetworkNames: { value: () => followNetworkIds },
+  sharingNetworks: { rows: ({ shareNetworks }) => shareNetworks },
+  shareAddresses: {
+    value: ({ shareNetworks }) => Object.fromEntries(shareNetworks.map((id) => [id, networks[id].share])),
+  },
   chosenEmbeds: { kind: 'embeds', name: 'provider', ids: ({ embeds }) => embeds },
   chosenTickets: { kind: 'tickets', name: 'provider', ids: toTicketIds },
   newsletterProvider: {
@@ -40,7 +52,7 @@ const exportsOfChosen = {
     ids: ({ newsletter }) => (newsletter?.provider === ownNewsletter ? undefined : newsletter?.provider),
   },
   ticketWidgets: { kind: 'tickets', name: 'showTickets', ids: toTicketIds },
-} as const satisfies Record<string, ChosenExport>
+} as const satisfies Record<string, ChosenExport | ChosenNetworks | ChosenValue>
 
 const isExported = (name: string): name is keyof typeof exportsOfChosen =>
   Object.hasOwn(exportsOfChosen, name)
@@ -54,9 +66,17 @@ const isExported = (name: string): name is keyof typeof exportsOfChosen =>
  */
 export function writeProviderModule(exported: string, chosen: ChosenBrand): string {
   if (!isExported(exported)) throw new Error(`brand/chosen-providers.ts has no «${exported}»`)
-  const { kind, name, ids }: ChosenExport = exportsOfChosen[exported]
+  const row: ChosenExport | ChosenNetworks | ChosenValue = exportsOfChosen[exported]
+  if ('value' in row) return `export const ${exported} = ${JSON.stringify(row.value(chosen))}`
+  if ('rows' in row) {
+    const rows = row.rows(chosen).map((id) => `${id}: networks.${id}`)
+    return [
+      `import { networks } from ${JSON.stringify(join(folder, 'networks.ts'))}`,
+      `export const ${exported} = { ${rows.join(', ')} }`,
+    ].join('\n')
+  }
+  const { kind, name, ids } = row
   const found = ids(chosen)
-  if (name === undefined) return `export const ${exported} = ${JSON.stringify(found)}`
   const fileOf = (id: string) => JSON.stringify(join(folder, kind, `${id}.ts`))
   if (found === undefined) return `export const ${exported} = undefined`
   if (typeof found === 'string') return `export { ${name} as ${exported} } from ${fileOf(found)}`

@@ -1,7 +1,0 @@
-import type { Network } from '../network.ts'
-
-export const provider: Network = {
-  name: 'Viber',
-}
-
-export const share = 'viber://forward?text={text}'
