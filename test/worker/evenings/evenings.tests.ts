@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { readSoldByDay } from '../../../src/features/availability/availability-history.ts'
 import { distances } from '../../../src/features/desk/evenings/evening-curve.ts'
 import {
   createEveningMethods,
@@ -240,4 +241,22 @@ describe('evenings of a kind', () => {
     await service({ database: counting }).readYear('2026')
     expect(asked).toBe(3)
   })
+})
+
+it('tickets that are fewer than the day before were sold; those that came back weren’t', async () => {
+  const rows = [
+    ['2026-11-19', 500],
+    ['2026-11-20', 460],
+    ['2026-11-21', 480],
+    ['2026-11-23', 470],
+  ]
+  for (const row of rows)
+    await database
+      .prepare(`insert into availability_day (concert, day, available) values ('a', ?, ?)`)
+      .bind(...row)
+      .run()
+  expect(await readSoldByDay(database, '2026-11-19')).toEqual([
+    { day: '2026-11-20', count: 40 },
+    { day: '2026-11-23', count: 10 },
+  ])
 })

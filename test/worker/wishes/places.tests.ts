@@ -35,6 +35,11 @@ async function come(): Promise<string> {
   return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
+const wishService = (now: number) => {
+  const context = { config: { SITE_SECRET: siteSecret }, database, now: () => now }
+  return createWishService(context as unknown as FeatureContext)
+}
+
 const counted = async () => {
   const { results } = await database
     .prepare('select place, program, people from place_wish_count order by place, program')
@@ -101,6 +106,27 @@ describe('a wish for a place', () => {
     expect(await counted()).toEqual([`${cherepovets} 1`])
   })
 
+  it('of a browser becomes the account’s when its reader has signed in, and is counted once', async () => {
+    const names = { Latn: 'Vologda', Cyrl: 'Вологда' }
+    const place = { key: vologda, countryCode: 'ru', latitude: 59.22, longitude: 39.88, names }
+    const who = { visitor: 'a browser', address: '203.0.113.7' }
+    const service = wishService(0)
+    await service.wish({ ...who, account: undefined }, '', place)
+    await service.wish({ ...who, account: 'anna' }, '', place)
+    expect(await counted()).toEqual([`${vologda} 1`])
+  })
+
+  it.each([
+    { wished: 4, shown: 0 },
+    { wished: 5, shown: 5 },
+  ])('of $wished people is shown as $shown', async ({ wished, shown }) => {
+    await database
+      .prepare(`insert into place_wish_count (place, program, people) values (?, '', ?)`)
+      .bind(vologda, wished)
+      .run()
+    expect(await wishService(0).countPeople(vologda)).toBe(shown)
+  })
+
   it('expires after a year, and not sooner', async () => {
     const cookie = await come()
     await press(vologda, { [optionField]: 'come' }, cookie)
@@ -108,8 +134,7 @@ describe('a wish for a place', () => {
     const expiresAt =
       yearMs + ((await database.prepare('select wished_at from place_wish').first('wished_at')) as number)
     const at = async (now: number) => {
-      const context = { config: { SITE_SECRET: siteSecret }, database, now: () => now }
-      await createWishService(context as unknown as FeatureContext).removeOld()
+      await wishService(now).removeOld()
       return counted()
     }
     expect([await at(expiresAt), await at(expiresAt + 1)]).toEqual([[`${vologda} 1`], []])
