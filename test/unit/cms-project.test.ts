@@ -237,11 +237,23 @@ it('the demo’s project has the demo’s languages', async () => {
   expect(brand).not.toHaveProperty('folder')
 })
 
+const readModel = async (brand: string, type: string) => {
+  const files = makeProjectFiles(await readProjectBrand(join(import.meta.dirname, '../..', brand), {}))
+  const path = `src/api/${type}/content-types/${type}/schema.json`
+  return JSON.parse(new TextDecoder().decode(files.get(path)))
+}
+
+it.each([
+  ['src/demo/brand', 'first', ['yandex', 'vk']],
+  ['test/brands/bremen', 'last', ['vk', 'odnoklassniki']],
+])('the networks of %s have Russian ones %s', async (brand, place, networks) => {
+  const fields = Object.keys((await readModel(brand, 'social')).attributes)
+  expect(place === 'first' ? fields.slice(0, 2) : fields.slice(-2)).toEqual(networks)
+})
+
 describe('the kinds of music that an editor chooses among', () => {
   const readProgram = async (brand: string) => {
-    const files = makeProjectFiles(await readProjectBrand(join(import.meta.dirname, '../..', brand), {}))
-    const path = 'src/api/program/content-types/program/schema.json'
-    const { attributes, config } = JSON.parse(new TextDecoder().decode(files.get(path)))
+    const { attributes, config } = await readModel(brand, 'program')
     return { field: attributes.repertoire, hidden: config.attributes }
   }
 

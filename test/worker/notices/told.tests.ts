@@ -113,6 +113,18 @@ describe('who follows a city and a program', () => {
     ])
   })
 
+  it('hears of several that are moved at once in a notice each', async () => {
+    world.state.concerts = [concert, { slug: 'another', date: '2027-01-10' }]
+    await steps.minutes(15)
+    await steps.subscribe('anna', [topic('concert'), topic('concert', 'another')])
+    world.state.concerts = [
+      { ...concert, date: '2026-12-06' },
+      { slug: 'another', date: '2027-01-11' },
+    ]
+    await steps.minutes(10)
+    expect(world.received()).toHaveLength(2)
+  })
+
   it('hears nothing of what was there before notices were', async () => {
     await steps.subscribe('anna', [topic('city', 'kazan')])
     await steps.minutes(15)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import nodePath, { join } from 'node:path'
 import type { Texts } from '../../../languages/messages.ts'
+import { sortedBy } from '../../../shared/sorted-by.ts'
 import { findTitleField, labelModel, type Model, type PanelWords, parseModel } from './label-model.ts'
 
 /** Folder of the files that are copied into every project. */
@@ -79,8 +80,20 @@ export function toModelName(path: string): string | undefined {
   return type ?? (group && component ? `${group}.${component}` : undefined)
 }
 
-const offerChoices = (model: Model, { repertoires, currencies }: ProjectBrand): Model =>
-  offerCurrencies(offerRepertoires(model, repertoires), currencies)
+const offerChoices = (model: Model, { repertoires, currencies, languages }: ProjectBrand): Model =>
+  orderNetworks(offerCurrencies(offerRepertoires(model, repertoires), currencies), languages)
+
+/** Networks whose readers speak Russian. */
+const russianNetworks: readonly string[] = ['yandex', 'vk', 'odnoklassniki']
+
+/** Returns a model in which these networks come last where the site has no Russian. */
+function orderNetworks(model: Model, languages: ProjectBrand['languages']): Model {
+  if (!model.attributes.vk || languages.some(({ code }) => code === 'ru')) return model
+  const fields = sortedBy(Object.entries(model.attributes), [
+    ([name]) => Number(russianNetworks.includes(name)),
+  ])
+  return { ...model, attributes: Object.fromEntries(fields) }
+}
 
 /** Returns a model in which editors choose a currency from a list, instead of typing three letters. */
 function offerCurrencies(model: Model, codes: readonly string[]): Model {

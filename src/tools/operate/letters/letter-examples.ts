@@ -18,7 +18,7 @@ import {
 } from '../../../features/submissions/submission-letters.ts'
 import type { Letter, LetterName } from '../../../mail/letter.ts'
 import { formNames } from '../../../shared/forms/form-names.ts'
-import type { Locale } from '../../../shared/locales.ts'
+import { defaultLocale, type Locale } from '../../../shared/locales.ts'
 import { newsletterKeys } from '../../../shared/notices.ts'
 
 /** An example of an e-mail of the site. */
@@ -33,6 +33,22 @@ const code = 'b7d1c3f29a684e05b7d1c3f29a684e05b7d1c3f2'
 const number = 'K7MX2PDA'
 const now = Date.UTC(2026, 10, 20, 9)
 
+/** Names of the examples, in the letters of the site's default language. */
+const names =
+  defaultLocale === 'ru'
+    ? {
+        city: 'Казань',
+        inCity: 'Казани',
+        venue: 'ДК «Пирамида»',
+        program: 'Миры Хаяо Миядзаки: большой симфонический концерт к юбилею',
+      }
+    : {
+        city: 'Lisbon',
+        inCity: 'Lisbon',
+        venue: 'The “Coliseum”',
+        program: 'The worlds of Hayao Miyazaki: a great symphonic concert for his anniversary',
+      }
+
 /** A concert whose names contain HTML and are long, to show that e-mails escape and wrap what editors write. */
 const concert: ConcertSummary = {
   slug: 'hans-zimmer-kazan',
@@ -44,8 +60,8 @@ const concert: ConcertSummary = {
   lastTickets: true,
   ticket: { kind: 'link', url: `${site}/tickets` },
   price: { currency: region.currency, from: 150_000, to: 600_000 },
-  city: { slug: 'kazan', name: 'Казань', namePrepositional: 'Казани' },
-  venue: { slug: 'pyramid', name: 'ДК «Пирамида»' },
+  city: { slug: 'kazan', name: names.city, namePrepositional: names.inCity },
+  venue: { slug: 'pyramid', name: names.venue },
   program: { slug: 'zimmer', name: 'Hans Zimmer & <friends>', ...lightOf(0) },
 }
 const { price: _price, venue: _venue, time: _time, ...bare } = concert
@@ -57,7 +73,7 @@ const others: ConcertSummary[] = [
     lastTickets: false,
     program: {
       slug: 'anime',
-      name: 'Миры Хаяо Миядзаки: большой симфонический концерт к юбилею',
+      name: names.program,
       ...lightOf(1),
     },
   },
