@@ -5,8 +5,9 @@ import { toCsv } from '../../../shared/csv.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { type Sheet, toXlsx } from '../../../shared/xlsx.ts'
 import { deskSheets, type SheetPageName } from '../exports/desk-sheets.ts'
+import { visitsQuerySchema } from '../visits/visits-state.ts'
 
-const schema = z.object({
+const schema = z.extend(visitsQuerySchema, {
   format: z.catch(z.enum(['csv', 'xlsx']), 'csv'),
   year: z.catch(z.optional(z.string().check(z.regex(/^20\d\d$/))), undefined),
 })
@@ -19,8 +20,9 @@ export const exportSheets = (address: SheetPageName) =>
     toLogSubject: ({ format, year }) => [format, year].filter(Boolean).join(' '),
     handle: async (sent) => {
       const sheets = await deskSheets[address](sent)
-      const name = address.replace('desk', '').toLowerCase()
-      return sent.values.format === 'xlsx'
+      const { format, year, from, to } = sent.values
+      const name = [address.replace('desk', '').toLowerCase(), year, from, to].filter(Boolean).join('-')
+      return format === 'xlsx'
         ? { file: { name: `${name}.xlsx`, xlsx: toXlsx(sheets) } }
         : { file: { name: `${name}.csv`, csv: toOneTable(sent.page.locale, sheets) } }
     },

@@ -9,6 +9,7 @@ import {
   deskHealthMessages,
   deskMessages,
   deskToldMessages,
+  deskVisitMessages,
 } from '../../../languages/texts.ts'
 import type { SentForm } from '../../../rendering/action.ts'
 import type { DeskPageName } from '../../../routes/desk-addresses.ts'
@@ -17,19 +18,23 @@ import { localeNames } from '../../../shared/locales.ts'
 import { toUnits } from '../../../shared/money.ts'
 import type { Sheet } from '../../../shared/xlsx.ts'
 import { toUtcDay } from '../../../shared/zoned-time.ts'
+import type { ChartData } from '../charts/chart-data.ts'
 import { toSales } from '../evenings/evening-sales.ts'
 import { toEveningName, toEveningState } from '../evenings/evening-words.ts'
 import { formatInstant } from '../format-instant.ts'
+import { toCurve, toRanking } from '../visits/visit-parts.ts'
+import { readVisitsState, type VisitsQuery } from '../visits/visits-state.ts'
 
-/** A form that asks for a page's tables. `year` is that of the concerts. */
-type Asked = Pick<SentForm<{ year?: string | undefined }>, 'page' | 'visitor' | 'values'>
+/** A form that asks for a page's tables: of which year's concerts, or of which visits. */
+type Asked = Pick<SentForm<VisitsQuery & { year?: string | undefined }>, 'page' | 'visitor' | 'values'>
 
-/** The most rows of a file. */
+/** The most rows of a file, and of each table of visits. */
 const mostRows = 10_000
+const mostVisitRows = 100
 
 /**
  * What each page of the desk gives as a file: its tables whole, each with a first row of column names. Pages with files of
- * their own (visits, inbox, newsletter, log) aren't here.
+ * their own (inbox, newsletter, log) aren't here.
  */
 export const deskSheets = {
   deskEvenings: async ({ page: { locale, content, now }, visitor, values }) => {
@@ -72,6 +77,28 @@ export const deskSheets = {
     return [
       { name: year, rows: [columns, ...rows] },
       ...(sales.length > 0 ? [{ name: t.byCategory, rows: [ofCategories, ...sales] }] : []),
+    ]
+  },
+  deskVisits: async ({ page: { locale, content, now }, visitor: { desk }, values }) => {
+    const t = deskVisitMessages(locale)
+    const state = readVisitsState(values, toUtcDay(now))
+    const [visits, cities] = await Promise.all([desk?.readVisits(state, mostVisitRows), readCities(content)])
+    const toSheet = ({ title, rows }: Omit<ChartData, 'columns'>, columns: ChartData['columns']) => ({
+      name: title,
+      rows: [
+        [t.name, t.now, t.before],
+        ...rows.map(({ key }, at) => [key, ...columns.map((column) => column.values[at])]),
+      ],
+    })
+    return [
+      ...(visits?.curves ?? []).map((each) => {
+        const { line, beside, ...data } = toCurve(locale, each, state)
+        return toSheet(data, beside ? [line, beside] : [line])
+      }),
+      ...(visits?.tables ?? []).map((each) => {
+        const { bars, others, ...data } = toRanking(locale, each, cities, () => undefined)
+        return toSheet(data, [bars, ...others])
+      }),
     ]
   },
   deskLinks: async ({ page: { locale, origin, shortLinks } }) => {

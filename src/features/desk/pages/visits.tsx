@@ -39,7 +39,7 @@ export const visitsPage = defineDeskPage('deskVisits', {
   hasStatistics: true,
   query: visitsQuerySchema,
   styles: ['charts'],
-  actions: { export: async () => (await import('../actions/export-visits.ts')).exportVisitsAction },
+  actions: { export: async () => (await import('../actions/export-sheets.ts')).exportSheets('deskVisits') },
   load: async ({ content, now, query, visitor }): Promise<Loaded> => {
     const state = readVisitsState(query, toUtcDay(now))
     const [visits, cities] = await Promise.all([

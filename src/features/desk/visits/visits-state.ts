@@ -36,7 +36,7 @@ export const visitsQuerySchema = z.object({
   city: optionalText,
   device: optionalText,
 })
-type VisitsQuery = z.infer<typeof visitsQuerySchema>
+export type VisitsQuery = z.infer<typeof visitsQuerySchema>
 type VisitGrain = (typeof visitGrains)[number]
 
 export interface VisitsState {
