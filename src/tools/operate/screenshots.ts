@@ -24,7 +24,7 @@ const help = `Builds the site and takes the pictures with which systems offer it
 Parameters are those of \`build.ts\`; variables of the environment that the configuration knows (docs/configuration.md) are passed on
 to the Worker, so that \`CONTENT_URL\` says whose content is shown. The pictures are kept with the brand; take them anew
 when the pages they show look different. Of the demo, it takes those of docs/desk.md and docs/editors.md, too;
-\`--documents\` takes only these, and with \`--brand test/brands/bremen --demo\` those of docs/editors.de.md.`
+\`--documents\` takes only these, and with \`--brand test/brands/bremen --demo\` those of the German handbook in docs.`
 
 const { values } = parseProcessArguments({
   help,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import nodePath, { join } from 'node:path'
 import type { Texts } from '../../../languages/messages.ts'
+import { languageScripts } from '../../../shared/languages/facts.ts'
 import { sortedBy } from '../../../shared/sorted-by.ts'
 import { findTitleField, labelModel, type Model, type PanelWords, parseModel } from './label-model.ts'
 
@@ -83,12 +84,15 @@ export function toModelName(path: string): string | undefined {
 const offerChoices = (model: Model, { repertoires, currencies, languages }: ProjectBrand): Model =>
   orderNetworks(offerCurrencies(offerRepertoires(model, repertoires), currencies), languages)
 
-/** Networks whose readers speak Russian. */
+/** Networks whose pages are Russian. */
 const russianNetworks: readonly string[] = ['yandex', 'vk', 'odnoklassniki']
+const cyrillicTags = new Set(
+  Object.entries(languageScripts).flatMap(([tag, script]) => (script === 'Cyrl' ? [tag] : [])),
+)
 
-/** Returns a model in which these networks come last where the site has no Russian. */
+/** Returns a model in which these networks come last where the site has no language in Cyrillic letters. */
 function orderNetworks(model: Model, languages: ProjectBrand['languages']): Model {
-  if (!model.attributes.vk || languages.some(({ code }) => code === 'ru')) return model
+  if (!model.attributes.vk || languages.some(({ code }) => cyrillicTags.has(code))) return model
   const fields = sortedBy(Object.entries(model.attributes), [
     ([name]) => Number(russianNetworks.includes(name)),
   ])

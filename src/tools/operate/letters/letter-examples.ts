@@ -18,6 +18,7 @@ import {
 } from '../../../features/submissions/submission-letters.ts'
 import type { Letter, LetterName } from '../../../mail/letter.ts'
 import { formNames } from '../../../shared/forms/form-names.ts'
+import { languageScripts } from '../../../shared/languages/facts.ts'
 import { defaultLocale, type Locale } from '../../../shared/locales.ts'
 import { newsletterKeys } from '../../../shared/notices.ts'
 
@@ -35,7 +36,7 @@ const now = Date.UTC(2026, 10, 20, 9)
 
 /** Names of the examples, in the letters of the site's default language. */
 const names =
-  defaultLocale === 'ru'
+  languageScripts[defaultLocale] === 'Cyrl'
     ? {
         city: 'Казань',
         inCity: 'Казани',
