@@ -48,6 +48,14 @@ const filters: [Partial<ConcertFilter>, (concert: ConcertSummary) => boolean][] 
   ],
 ]
 
+it('past concerts stand the latest first, within a day too', () => {
+  const moments = past.map(({ date, time = '' }) => `${date} ${time}`)
+  expect(moments).toEqual(moments.toSorted().toReversed())
+  expect(past.some(({ date, time }, at) => date === past[at + 1]?.date && time !== past[at + 1]?.time)).toBe(
+    true,
+  )
+})
+
 describe('a list of concerts', () => {
   it.each(filters)('has those that fit, and no other: %j', async (filter, fits) => {
     const expected = past.filter(fits).map(({ slug }) => slug)

@@ -169,6 +169,13 @@ describe('works of an evening', () => {
     expect(concert?.tracklists.length).toBeGreaterThan(1)
   })
 
+  it('go without excerpts of the program’s, which aren’t played', async () => {
+    const program = makeSnapshot(today).Program.find((row) => row.slug === 'danny-elfman')?.id ?? 0
+    const countExcerpts = async (works: Json[]) =>
+      (await readConcert(serviceWith({ program, works }), 'ru', slug))?.excerpts?.length
+    expect([await countExcerpts([]), await countExcerpts([track(1, 'A')])]).toEqual([1, undefined])
+  })
+
   it('that one has no name is left out, and the others stay', async () => {
     const concert = await readConcert(serviceWith({ works: [track(1, ' '), track(2, 'B')] }), 'ru', slug)
     expect(concert?.tracklists).toEqual([{ tracks: [{ name: 'B' }] }])

@@ -89,6 +89,15 @@ it('ends where the service gives no other token', async () => {
   expect(await read(session)).toBe('ended')
 })
 
+it('ends where its own tokens are the newest that are known, and the service refuses them', async () => {
+  const first = begin()
+  now += 10 * minute
+  const session = await renewed(first)
+  world.port.refresh = () => Promise.reject(new AccountRefused('token'))
+  now += 10 * minute
+  expect(await read(session)).toBe('ended')
+})
+
 it('keeps its end where its tokens are the same, though they don’t say when they end', async () => {
   const session = createSession({ tokens: { access: 'opaque' }, user }, now)
   world.port.refresh = async (_asker, tokens) => tokens

@@ -476,6 +476,14 @@ describe('letters', () => {
     expect(sent).toEqual(['anna@example.com'])
   })
 
+  it('that did not leave yet keep what was sent, though the content service has it', async () => {
+    fakeStrapi()
+    const failing = { send: () => Promise.reject(new Error('E_RATE_LIMITED')) } as unknown as SendEmail
+    await sendAndSettle(letter, world({ mail: { ...mail, binding: failing } }))
+    const forgetAt = await database.prepare('select forget_at from submission').first<number>('forget_at')
+    expect(((forgetAt ?? 0) - now) / dayMs).toBe(365)
+  })
+
   it('of a receipt that never leaves are given up in silence, and nothing waits for an operator', async () => {
     fakeStrapi()
     const failing = { send: () => Promise.reject(new Error('E_RATE_LIMITED')) } as unknown as SendEmail
