@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config/config.ts'
 import type { Concert } from '../../src/content/concerts/concert.ts'
+import { toConcertTerms } from '../../src/content/concerts/concert-terms.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { ConcertFacts } from '../../src/ui/components/concert-facts.tsx'
 import { ConcertRowView } from '../../src/ui/components/concert-row.tsx'
@@ -136,4 +137,12 @@ describe('the mark of the state’s card in a list', () => {
   ] as [string, Partial<Concert>][])('doesn’t stand where the concert %s', (_why, change) => {
     expect(rowOf(change)).not.toContain('Пушкинская')
   })
+})
+
+it.each([
+  [1, 20],
+  [0, undefined],
+  [null, undefined],
+])('%j intervals of twenty minutes, as an editor left them, take %j', (intervals, minutes) => {
+  expect(toConcertTerms({ intervals, intervalMinutes: 20 }).intervalMinutes).toBe(minutes)
 })

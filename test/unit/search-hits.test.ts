@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ConcertEntry } from '../../src/search/catalogue/entries.ts'
+import { toSearchResult } from '../../src/search/document-hits.ts'
 import { toConcertHit, toHelp, toPostHit, toProgramHit, toVenueHit } from '../../src/search/hits.ts'
+import type { CheckedQuery } from '../../src/search/request.ts'
 
 const now = Date.UTC(2026, 10, 25, 12)
 const concert: ConcertEntry = {
@@ -131,4 +133,19 @@ describe('other cards', () => {
       hallImage: { url: '/a.webp', width: 800, height: 600, srcSet: '/a-400.webp 400w, /a.webp 800w' },
     })
   })
+})
+
+it('a concert that has begun stands behind the others of its page, and one that is over nowhere', () => {
+  const documents = [
+    { ...concert, slug: 'begun', date: '2026-11-25', time: '15:00', texts: {} },
+    { ...concert, slug: 'over', date: '2026-11-24', texts: {} },
+    { ...concert, slug: 'ahead', texts: {} },
+  ]
+  const query = { indexUid: 'concert', q: 'zimmer', page: 1, hitsPerPage: 20 } as CheckedQuery
+  const { hits } = toSearchResult(
+    query,
+    { indexUid: 'concert', documents, totalPages: 1, totalHits: 3 },
+    { locale: 'en', now },
+  )
+  expect(hits.map((each) => 'slug' in each && each.slug)).toEqual(['ahead', 'begun'])
 })
