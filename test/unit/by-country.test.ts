@@ -19,6 +19,8 @@ const cities = [
   city('bangkok', 'th', 'Бангкок', 'Bangkok'),
   city('kazan', 'ru', 'Казань', 'Kazan'),
   city('minsk', 'by', 'Минск', 'Minsk'),
+  city('yerevan', 'am', 'Ереван', 'Yerevan'),
+  city('baku', 'az', 'Баку', 'Baku'),
   city('arkhangelsk', 'ru', 'Архангельск', 'Arkhangelsk'),
   city('saint-petersburg', 'ru', 'Санкт-Петербург', 'Saint Petersburg'),
   city('moscow', 'ru', 'Москва', 'Moscow'),
@@ -28,11 +30,17 @@ const slugs = (countries: ReturnType<typeof groupByCountry>, code: string) =>
 
 describe('cities by country', () => {
   test('Russia comes first, the others by name', () => {
-    expect(groupByCountry(cities, 'ru').map(({ name }) => name)).toEqual(['Россия', 'Беларусь', 'Таиланд'])
+    expect(groupByCountry(cities, 'ru').map(({ name }) => name)).toEqual([
+      'Россия',
+      ...['Азербайджан', 'Армения', 'Беларусь', 'Таиланд'],
+    ])
   })
 
   test('names of countries are in the language of the page', () => {
-    expect(groupByCountry(cities, 'en').map(({ name }) => name)).toEqual(['Russia', 'Belarus', 'Thailand'])
+    expect(groupByCountry(cities, 'en').map(({ name }) => name)).toEqual([
+      'Russia',
+      ...['Armenia', 'Azerbaijan', 'Belarus', 'Thailand'],
+    ])
   })
 
   test('Moscow and Saint Petersburg come first in Russia, the others by name', () => {
