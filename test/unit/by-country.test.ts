@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { City } from '../../src/content/places/cities.ts'
 import { groupByCountry } from '../../src/places/countries.ts'
+import { toPickerCity } from '../../src/places/picker-city.ts'
 import { toCountryName } from '../../src/shared/country-name.ts'
 import { inEachLocale } from '../../src/shared/locales.ts'
 
@@ -27,6 +28,17 @@ const cities = [
 ]
 const slugs = (countries: ReturnType<typeof groupByCountry>, code: string) =>
   countries.find((country) => country.code === code)?.cities.map(({ slug }) => slug)
+
+test('a city of the picker has its name in the language of the page, and its place', () => {
+  const kazan = { ...city('kazan', 'ru', 'Казань', 'Kazan'), latitude: 55.8, longitude: 49.1 }
+  expect(toPickerCity(kazan, 'en').attributes).toEqual({
+    slug: 'kazan',
+    name: 'Kazan',
+    namePrepositional: 'Kazan',
+    latitude: 55.8,
+    longitude: 49.1,
+  })
+})
 
 describe('cities by country', () => {
   test('Russia comes first, the others by name', () => {

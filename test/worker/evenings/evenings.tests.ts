@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readSoldByDay } from '../../../src/features/availability/availability-history.ts'
 import { distances } from '../../../src/features/desk/evenings/evening-curve.ts'
+import { readRecentEvenings } from '../../../src/features/desk/evenings/evening-rows.ts'
 import {
   createEveningMethods,
   type EveningDeps,
@@ -259,4 +260,16 @@ it('tickets that are fewer than the day before were sold; those that came back w
     { day: '2026-11-20', count: 40 },
     { day: '2026-11-23', count: 10 },
   ])
+})
+
+it('concerts of the last two years are compared, and no older ones', async () => {
+  for (const day of ['2024-11-23', '2024-11-22', '2027-11-01'])
+    await database
+      .prepare(
+        `insert into evening (concert, day, program, city, status, is_sold_out) values (?1, ?1, '', '', 'scheduled', 0)`,
+      )
+      .bind(day)
+      .run()
+  const evenings = await readRecentEvenings(database, today)
+  expect(evenings.map(({ day }) => day)).toEqual(['2024-11-23', '2027-11-01'])
 })
