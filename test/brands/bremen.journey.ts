@@ -254,7 +254,7 @@ test('a season is one sheet, and a filter of the schedule', async ({ page }) => 
   await page.goto('/seasons?year=2026')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spielzeit 2026/27')
   await expect(page.locator('.season li')).toHaveCount(13)
-  await page.getByRole('link', { name: 'Diese Spielzeit im Spielplan mit Karten' }).click()
+  await page.getByRole('link', { name: 'Diese Spielzeit im Spielplan mit Tickets' }).click()
   await expect(page.locator('.stub')).toHaveCount(12)
   await page.getByRole('link', { name: 'Spielzeit 2026/27' }).click()
   await expect(page).toHaveURL(/\/concerts$/)
