@@ -33,12 +33,12 @@ export interface ArticleSummary extends Fallback {
   thumbnail?: Image
 }
 
-const articleSummarySchema = z.extend(
+export const articleSummarySchema = z.extend(
   localisedSchema({ slug: slugSchema, title: nameSchema, summary: textSchema }),
   { thumbnailImage: imageSchema, publishedAt: instantSchema },
 )
 
-function toArticleSummary(
+export function toArticleSummary(
   article: z.infer<typeof articleSummarySchema>,
   locale: Locale,
   mediaUrl: MediaUrl,

@@ -21,24 +21,17 @@ import {
   programSummarySchema,
   toProgramSummaries,
 } from '../programs/program-summary.ts'
-import { type Image, imageSchema, toImage } from '../text/image.ts'
 import { richTextSchema, type TextContext, toSafeHtmls } from '../text/rich-text.ts'
 import { seoSchema } from '../text/seo.ts'
+import { type ArticleSummary, articleSummarySchema, toArticleSummary } from './articles.ts'
 
 /** A news post as lists show it. */
-export interface PostSummary extends Fallback {
-  slug: string
-  title: string
-  summary?: string
+export interface PostSummary extends ArticleSummary {
   /** The day of the post, as `YYYY-MM-DD`. */
   day: string
-  thumbnail?: Image
 }
 
-export const postSummarySchema = z.extend(
-  localisedSchema({ slug: slugSchema, title: nameSchema, summary: textSchema }),
-  { publishedAt: requiredInstantSchema, thumbnailImage: imageSchema },
-)
+export const postSummarySchema = z.extend(articleSummarySchema, { publishedAt: requiredInstantSchema })
 
 /** All posts, the newest first. */
 export const postsPart = definePart({
@@ -144,22 +137,11 @@ export const newestFirst = <Post extends { publishedAt: string; slug: string }>(
   posts: readonly Post[],
 ): Post[] => sortedBy(posts, [({ publishedAt }) => publishedAt, 'descending'], [({ slug }) => slug])
 
-function toPostSummary(
+const toPostSummary = (
   post: z.infer<typeof postSummarySchema>,
   locale: Locale,
   mediaUrl: MediaUrl,
-): PostSummary {
-  const { row, lang } = chooseTranslation(post, locale)
-  const thumbnail = toImage(post.thumbnailImage, mediaUrl)
-  return {
-    slug: row.slug,
-    title: row.title,
-    day: post.publishedAt.slice(0, 10),
-    ...(row.summary ? { summary: row.summary } : {}),
-    ...(thumbnail ? { thumbnail } : {}),
-    ...(lang ? { lang } : {}),
-  }
-}
+): PostSummary => ({ ...toArticleSummary(post, locale, mediaUrl), day: post.publishedAt.slice(0, 10) })
 
 /** @returns safe HTML; `undefined` for a post that is a title and a picture only. */
 async function toPostHtml(

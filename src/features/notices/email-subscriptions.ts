@@ -181,7 +181,11 @@ const chooseNext = (left: LeaveScope, rest: Rest): LeaveScope => {
   return rest.has_press === 1 ? 'press' : 'newsletter'
 }
 
-/** @param which the SQL comparison that the key of the newsletter to leave fulfils, as `= 'press'` */
+/**
+ * Statements that end newsletters of an address, and delete the address where it gets nothing else.
+ *
+ * @param which chooses newsletters by their keys, in SQL: `= 'press'`
+ */
 const leaveNewsletter = (which: string): readonly string[] => [
   `delete from notice_topic
    where owner = (select owner from notice_subscription where id = ?1) and kind = 'newsletter' and key ${which}`,

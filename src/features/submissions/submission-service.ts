@@ -65,9 +65,9 @@ export interface SubmissionService {
   changeEntry: (input: EntryChangeInput) => Promise<ChangeOutcome>
   /** Adds a note. @param key of the form; the same one again adds nothing */
   addNote: (handling: EntryHandling, key: string, text: string) => Promise<ChangeOutcome>
-  /** Answers by e-mail from the site's address; replies go to the editors. @param key as of `addNote` */
   /** Takes an e-mail to `MAIL_REPLIES`. @throws if it could neither be kept nor passed on */
   takeReply: (message: IncomingMail) => Promise<void>
+  /** Answers by e-mail from the site's address; replies go to the editors. @param key as of `addNote` */
   answerEntry: (handling: EntryHandling, key: string, text: string) => Promise<AnswerOutcome>
   eraseEntry: (handling: EntryHandling) => Promise<ChangeOutcome>
   /** Whether answers can be sent by e-mail. */

@@ -125,7 +125,7 @@ async function readYear({ database, now }: EveningDeps, year: string) {
   return { evenings: [...ahead, ...over], years }
 }
 
-/** See `EveningService.readAhead`: one SQL statement. */
+/** Reads the evenings that are ahead, each compared with those before it, by one SQL statement. */
 async function readAhead({ database, now }: EveningDeps): Promise<ListedEvening[]> {
   const today = toUtcDay(now())
   const recent = await readRecentEvenings(database, today)

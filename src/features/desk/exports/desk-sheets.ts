@@ -28,8 +28,9 @@ import { readVisitsState, type VisitsQuery } from '../visits/visits-state.ts'
 /** A form that asks for a page's tables: of which year's concerts, or of which visits. */
 type Asked = Pick<SentForm<VisitsQuery & { year?: string | undefined }>, 'page' | 'visitor' | 'values'>
 
-/** The most rows of a file, and of each table of visits. */
+/** The most rows of a file. */
 const mostRows = 10_000
+/** The most rows of each table of visits. */
 const mostVisitRows = 100
 
 /**

@@ -11,7 +11,7 @@ const [concerts, days] = [5000, 3 * 365]
 const [maxMs, maxBytes] = [300, 30 * 1024]
 const rounds = 5
 
-/** Ways in which `/desk/visits` reads most: its longest period, of the whole site, a page and a source. */
+/** Queries of `/desk/visits` that read the most rows: a year of the whole site, of a source and of a country. */
 const choices = [
   '?days=364',
   '?days=364&compare=year&by=day',
@@ -109,7 +109,7 @@ async function fillStatistics({ worker, content }: ContentSite, today: string): 
   return rows
 }
 
-/** The sum of a path with those of its values: the more it is viewed, the more values there are. */
+/** Rows of one path: its sum, and sums by source, country and so on. A path with few views has fewer values of each. */
 function listSums(kind: string, path: string, count: number): Sum[] {
   const share = Math.min(1, count / 1000)
   return [
