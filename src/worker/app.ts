@@ -70,18 +70,16 @@ export const routeHandlers: RouteHandlers = {
     findSent: async () => (await import('../features/submissions/pages/find-sent.tsx')).findSentPage,
     sent: async () => (await import('../features/submissions/pages/sent.tsx')).sentPage,
     push: async () => (await import('../features/notices/pages/push.tsx')).pushPage,
-    login: async () => (await import('../features/accounts/pages/login.tsx')).loginPage,
-    register: async () => (await import('../features/accounts/pages/register.tsx')).registerPage,
+    login: async () => (await import('../features/accounts/pages/form-pages.tsx')).loginPage,
+    register: async () => (await import('../features/accounts/pages/form-pages.tsx')).registerPage,
     forgotPassword: async () =>
-      (await import('../features/accounts/pages/reset-password.tsx')).forgotPasswordPage,
-    resetPassword: async () =>
-      (await import('../features/accounts/pages/reset-password.tsx')).resetPasswordPage,
-    confirmEmail: async () => (await import('../features/accounts/pages/register.tsx')).confirmEmailPage,
+      (await import('../features/accounts/pages/form-pages.tsx')).forgotPasswordPage,
+    resetPassword: async () => (await import('../features/accounts/pages/form-pages.tsx')).resetPasswordPage,
+    confirmEmail: async () => (await import('../features/accounts/pages/form-pages.tsx')).confirmEmailPage,
     account: async () => (await import('../features/accounts/pages/account.tsx')).accountPage,
     accountPassword: async () =>
-      (await import('../features/accounts/pages/account-password.tsx')).accountPasswordPage,
-    accountErase: async () =>
-      (await import('../features/accounts/pages/account-password.tsx')).accountErasePage,
+      (await import('../features/accounts/pages/form-pages.tsx')).accountPasswordPage,
+    accountErase: async () => (await import('../features/accounts/pages/form-pages.tsx')).accountErasePage,
     preview: async () => (await import('../features/previews/pages/preview.tsx')).previewPage,
     codegen: async () => (await import('../features/partners/pages/partner-links.tsx')).partnerLinksPage,
     embedConcert: async () => (await import('../features/partners/pages/embeds.tsx')).embedConcertPage,

@@ -10,7 +10,7 @@ import { FormField } from '../../../ui/forms/form-field.tsx'
 import { FormIsland } from '../../../ui/forms/form-island.tsx'
 import { type AccountFormName, accountFormRows } from '../forms/account-forms.ts'
 
-interface AccountFormProps {
+export interface AccountFormProps {
   name: AccountFormName
   locale: Locale
   form: Form
