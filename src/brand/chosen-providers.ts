@@ -42,7 +42,7 @@ export const shareAddresses: Each<string | undefined> = Object.fromEntries(
 )
 /** Services whose films and music may be in pages, by id. */
 export const chosenEmbeds: Each<EmbedProvider> = Object.fromEntries(
-  embeds.map((id) => [id, embedProviders[id].provider]),
+  embeds.map((id) => [id, embedProviders[id]]),
 )
 
 /** The service that sends the newsletter; `undefined` where the orchestra sends it by itself, or has none. */

@@ -1,5 +1,4 @@
 import { analyticsProviders } from '../providers/analytics.ts'
-import type { EmbedProvider } from '../providers/embed-provider.ts'
 import { type EmbedId, embedIds, embedProviders } from '../providers/embeds.ts'
 import { mapProviders } from '../providers/maps.ts'
 import { usualShareNetworks } from '../providers/networks.ts'
@@ -108,7 +107,7 @@ export function completeBrand(
     shareNetworks: brand.shareNetworks ?? [...usualShareNetworks],
     embeds,
     ...toTicketShops(brand.tickets),
-    embedHosts: embeds.flatMap((id) => embedProviders[id].provider.hosts),
+    embedHosts: embeds.flatMap((id) => embedProviders[id].hosts),
     repertoires: brand.repertoires.map(({ key, names }) => ({ key, names: inAll(names) })),
     figures: brand.figures.map(({ value, names }) => ({ value, names: inAll(names) })),
     pageTexts,
@@ -161,7 +160,7 @@ function toTicketShops(
 /** Ids of the providers that belong to no country, and of those of this country. */
 const usualEmbeds = (country: string): EmbedId[] =>
   embedIds.filter((id) => {
-    const { isDefaultIn }: EmbedProvider = embedProviders[id].provider
+    const { isDefaultIn } = embedProviders[id]
     return isDefaultIn === undefined || isDefaultIn.includes(country)
   })
 

@@ -1,6 +1,6 @@
 import type { Country, ProviderName } from './provider.ts'
 
-/** A service whose films or music editors put into pages, as frames. Each is one file of `embeds/`. */
+/** A service whose films or music editors put into pages, as frames. Each is a row of `embeds.ts`. */
 export interface EmbedProvider {
   name: ProviderName
   country?: Country

@@ -82,13 +82,6 @@ it('bundles share addresses of the networks that the brand has chosen, and nothi
   expect(code).not.toMatch(/vk\.com|telegram|icon|pattern/)
 })
 
-it('bundles frames of the services that the brand has chosen', async () => {
-  const chosen = { ...brand.chosen, embeds: ['vimeo' as const] }
-  const code = await bundle("export { chosenEmbeds } from 'provider-value:chosenEmbeds'", { chosen })
-  expect(code).toContain('player.vimeo.com')
-  expect(code).not.toMatch(/youtube|yandex|rutube/)
-})
-
 it('puts the brand’s own words over those of the software', async () => {
   const code = await bundle("export { homeMessages } from 'language-texts:homeMessages'")
   expect(code).toContain('в исполнении симфонического оркестра')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { providerOfFrame, toFrameAddress } from '../../src/providers/embed-provider.ts'
 import { type EmbedId, embedIds, embedProviders } from '../../src/providers/embeds.ts'
 
-const all = embedIds.map((id) => embedProviders[id].provider)
+const all = embedIds.map((id) => embedProviders[id])
 const rutubeId = '00000000000000000000000000000001'
 
 const table: [EmbedId, string, string][] = [
@@ -91,11 +91,11 @@ describe('an address', () => {
 
   it.each(table)('of %s, %s, is shown by its frame', (id, address, frame) => {
     expect(toFrameAddress(all, address)).toBe(frame)
-    expect(providerOfFrame(all, frame)).toBe(embedProviders[id].provider)
+    expect(providerOfFrame(all, frame)).toBe(embedProviders[id])
   })
 
   it.each(table)('of %s, %s, needs its own provider', (id, address) => {
-    const others = embedIds.filter((each) => each !== id).map((each) => embedProviders[each].provider)
+    const others = embedIds.filter((each) => each !== id).map((each) => embedProviders[each])
     expect(toFrameAddress(others, address)).toBeUndefined()
   })
 

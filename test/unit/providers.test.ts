@@ -16,12 +16,12 @@ import { filesBelow, readText, root, withoutComments } from './read-imports.ts'
 const registries = {
   maps: mapProviders,
   analytics: analyticsProviders,
-  embeds: embedProviders,
   tickets: ticketProviders,
   newsletters: newsletterProviders,
 }
-/** Networks are links only, in one table. */
+/** Networks and embeds are data, in a table each. */
 const networkFile = 'src/providers/networks.ts'
+const embedFile = 'src/providers/embeds.ts'
 const { chosen } = await loadDemoBrand()
 
 const names = {
@@ -79,16 +79,22 @@ describe('a provider', () => {
     expect(strangers).toEqual([])
   })
 
-  it('that is a network: its hosts stand in no file but the table, providers and channels of notices', () => {
-    const hosts = hostsOf.get(networkFile)
-    const strangers = [...hostsOf].filter(
-      ([file, others]) =>
-        !/^src\/(?:providers|features\/notices\/channels)\//.test(file) &&
-        [...others].some((host) => hosts?.has(host)),
-    )
-    expect(hosts?.has('vk.com')).toBe(true)
-    expect(strangers.map(([file]) => file)).toEqual([])
-  })
+  it.each([
+    [networkFile, 'vk.com'],
+    [embedFile, 'vkvideo.ru'],
+  ])(
+    'that is a row of %s: its hosts stand in no other file but those of providers and of channels of notices',
+    (table, host) => {
+      const hosts = hostsOf.get(table)
+      const strangers = [...hostsOf].filter(
+        ([file, others]) =>
+          !/^src\/(?:providers|features\/notices\/channels)\//.test(file) &&
+          [...others].some((other) => hosts?.has(other)),
+      )
+      expect(hosts?.has(host)).toBe(true)
+      expect(strangers.map(([file]) => file)).toEqual([])
+    },
+  )
 
   it.each(all)('of %s, %s: its row is the only one that imports its file', (kind, id) => {
     const importing = [...texts].filter(([file, text]) =>
@@ -144,17 +150,17 @@ describe('the country of a service on the privacy page', () => {
 })
 
 /** Countries of the companies whose servers pages may contact; networks are only linked. */
-const countries = new Map<string, string | undefined>(
-  [
+const countries = new Map<string, string | undefined>([
+  ...Object.entries(embedProviders).map(([id, { country }]) => [`embeds ${id}`, country] as const),
+  ...[
     ['analytics', analyticsProviders] as const,
-    ['embeds', embedProviders] as const,
     ['maps', mapProviders] as const,
     ['newsletters', newsletterProviders] as const,
     ['tickets', ticketProviders] as const,
   ].flatMap(([kind, rows]) =>
     Object.entries(rows).map(([id, { provider }]) => [`${kind} ${id}`, provider.country] as const),
   ),
-)
+])
 
 /** Two services of one company may have the same host. */
 const isOfSameCompany = (one: string, other: string) => companyOf(one) === companyOf(other)
@@ -392,8 +398,8 @@ describe('the build', () => {
         'export const sharingNetworks = { sms: networks.sms, vk: networks.vk }',
       ].join('\n'),
     )
-    expect(writeProviderModule('chosenEmbeds', { ...chosen, embeds: [] })).toBe(
-      'export const chosenEmbeds = {  }',
+    expect(writeProviderModule('chosenEmbeds', { ...chosen, embeds: ['vimeo'] })).toMatch(
+      /embeds\.ts"\nexport const chosenEmbeds = \{ vimeo: embedProviders\.vimeo \}$/,
     )
     expect(() => writeProviderModule('showMaps', chosen)).toThrow('has no «showMaps»')
   })

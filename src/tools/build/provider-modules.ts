@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, '../../providers')
 
 interface ChosenExport {
   /** Folder of `src/providers/` with the providers of the kind. */
-  kind: 'maps' | 'analytics' | 'embeds' | 'tickets' | 'newsletters'
+  kind: 'maps' | 'analytics' | 'tickets' | 'newsletters'
   /** The name of the export in a provider's file. */
   name: string
   /** The id of the chosen provider. For a list of ids, the export is an object with a value for each id. */
@@ -22,9 +22,12 @@ function toTicketIds({ ticketShops }: ChosenBrand): string[] {
   return [...new Set(ticketShops.map(({ provider }) => provider))]
 }
 
-/** Rows of `src/providers/networks.ts`, by id. */
-interface ChosenNetworks {
-  rows: (chosen: ChosenBrand) => readonly string[]
+/** Rows of the table of a kind whose providers are data, by id. */
+interface ChosenRows {
+  table: 'networks' | 'embedProviders'
+  /** File of `src/providers/` with the table. */
+  file: string
+  ids: (chosen: ChosenBrand) => readonly string[]
 }
 
 /** Data, so that the browser gets nothing else of a row. */
@@ -38,13 +41,13 @@ const exportsOfChosen = {
   showMap: { kind: 'maps', name: 'showMap', ids: ({ maps }) => maps?.provider },
   analyticsProvider: { kind: 'analytics', name: 'provider', ids: ({ analytics }) => analytics?.provider },
   startCounting: { kind: 'analytics', name: 'startCounting', ids: ({ analytics }) => analytics?.provider },
-  followNetworks: { rows: () => followNetworkIds },
+  followNetworks: { table: 'networks', file: 'networks.ts', ids: () => followNetworkIds },
   followNetworkNames: { value: () => followNetworkIds },
-  sharingNetworks: { rows: ({ shareNetworks }) => shareNetworks },
+  sharingNetworks: { table: 'networks', file: 'networks.ts', ids: ({ shareNetworks }) => shareNetworks },
   shareAddresses: {
     value: ({ shareNetworks }) => Object.fromEntries(shareNetworks.map((id) => [id, networks[id].share])),
   },
-  chosenEmbeds: { kind: 'embeds', name: 'provider', ids: ({ embeds }) => embeds },
+  chosenEmbeds: { table: 'embedProviders', file: 'embeds.ts', ids: ({ embeds }) => embeds },
   chosenTickets: { kind: 'tickets', name: 'provider', ids: toTicketIds },
   newsletterProvider: {
     kind: 'newsletters',
@@ -52,7 +55,7 @@ const exportsOfChosen = {
     ids: ({ newsletter }) => (newsletter?.provider === ownNewsletter ? undefined : newsletter?.provider),
   },
   ticketWidgets: { kind: 'tickets', name: 'showTickets', ids: toTicketIds },
-} as const satisfies Record<string, ChosenExport | ChosenNetworks | ChosenValue>
+} as const satisfies Record<string, ChosenExport | ChosenRows | ChosenValue>
 
 const isExported = (name: string): name is keyof typeof exportsOfChosen =>
   Object.hasOwn(exportsOfChosen, name)
@@ -66,12 +69,13 @@ const isExported = (name: string): name is keyof typeof exportsOfChosen =>
  */
 export function writeProviderModule(exported: string, chosen: ChosenBrand): string {
   if (!isExported(exported)) throw new Error(`brand/chosen-providers.ts has no «${exported}»`)
-  const row: ChosenExport | ChosenNetworks | ChosenValue = exportsOfChosen[exported]
+  const row: ChosenExport | ChosenRows | ChosenValue = exportsOfChosen[exported]
   if ('value' in row) return `export const ${exported} = ${JSON.stringify(row.value(chosen))}`
-  if ('rows' in row) {
-    const rows = row.rows(chosen).map((id) => `${id}: networks.${id}`)
+  if ('table' in row) {
+    const { table, file, ids } = row
+    const rows = ids(chosen).map((id) => `${id}: ${table}.${id}`)
     return [
-      `import { networks } from ${JSON.stringify(join(folder, 'networks.ts'))}`,
+      `import { ${table} } from ${JSON.stringify(join(folder, file))}`,
       `export const ${exported} = { ${rows.join(', ')} }`,
     ].join('\n')
   }
