@@ -113,7 +113,7 @@ const withLog = (c: Context<AppEnv>, name: string, action: DeskAction): Action =
     const parts = [...Object.values(sent.page.params), action.toLogSubject?.(sent.values) ?? '']
     const user = { id: session.user.id, name: session.user.username }
     const row = await desk.beginLog(user, name, parts.filter(Boolean).join(' '))
-    const outcome = await action.handle(sent)
+    const outcome = await action.handle({ ...sent, by: user.name, desk })
     await desk.completeLog(row, isDone(outcome)).catch((error: unknown) => {
       c.get('services').log.warn('the log of the desk does not know how an action ended', { row, error })
     })

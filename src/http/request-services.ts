@@ -48,11 +48,11 @@ async function isEditorSignedIn(
 ): Promise<boolean> {
   const pass = readHostCookie(c, editorCookie)
   if (!pass || !hasAccounts || !secret) return false
-  const [{ isEditorPass }, { createSigner }] = await Promise.all([
-    import('../context/editor-pass.ts'),
+  const [{ isPass }, { createSigner }] = await Promise.all([
+    import('../crypto/pass.ts'),
     import('../crypto/signature.ts'),
   ])
-  return isEditorPass(createSigner(secret), pass, Date.now())
+  return isPass(createSigner(secret), 'editor', pass, Date.now())
 }
 
 /** The client hint `Sec-CH-UA-Mobile`, as `?1`; absent where the browser sends none. */

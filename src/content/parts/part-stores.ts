@@ -2,7 +2,7 @@ import { callStore, type GuardedStore } from '../../cache/call-store.ts'
 import { withinLimit } from '../../cache/time-limit.ts'
 import type { Bindings } from '../../config/config.ts'
 import type { ContentType } from '../../shared/content-types.ts'
-import { isRecord } from '../../shared/is-record.ts'
+import { isFields } from '../../shared/is-record.ts'
 import type { StrapiVersionName } from '../../strapi/port/versions.ts'
 import { type Manifest, parseManifest, toManifestKey, toPartKey } from './manifest.ts'
 
@@ -90,7 +90,7 @@ function parsePart(text: string | null | undefined): { part: object; length: num
   if (!text) return undefined
   try {
     const part: unknown = JSON.parse(text)
-    return isRecord(part) && !Array.isArray(part) ? { part, length: text.length } : undefined
+    return isFields(part) ? { part, length: text.length } : undefined
   } catch {
     return undefined
   }

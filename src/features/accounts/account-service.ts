@@ -27,8 +27,10 @@ export type SessionState =
  */
 export interface AccountService {
   /**
-   * Makes the editor cookie if the user's role may edit content.
-   * @returns `undefined` for all other users
+   * Makes the cookie that proves for an hour that an editor is signed in. Public pages read no session, so that they need
+   * neither the account service nor the database. Signing out removes the cookie; a withdrawn role takes effect within
+   * the hour.
+   * @returns `undefined` for users whose role may not edit content
    */
   makeEditorPass: (session: Session) => Promise<string | undefined>
   toSessionCookie: (session: Session) => Promise<string>

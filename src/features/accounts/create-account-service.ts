@@ -66,7 +66,7 @@ function createAccountMethods(deps: AccountDeps): AccountService {
       const { editorRoles, signer, now } = deps
       if (user.role === undefined || !editorRoles.includes(user.role)) return undefined
       const until = now() + editorCookie.maxAgeSeconds * 1000
-      return (await import('../../context/editor-pass.ts')).makeEditorPass(signer, until)
+      return (await import('../../crypto/pass.ts')).makePass(signer, 'editor', until)
     },
     toSessionCookie: async (session) => (await import('./session.ts')).toSessionCookie(deps.signer, session),
     readSession: async (...given) => (await loadCurrentSession()).readCurrentSession(deps, ...given),

@@ -2,6 +2,7 @@ import { createCircuitBreaker } from '../../cache/circuit-breaker.ts'
 import type { ContentService } from '../../content/content-service.ts'
 import { createIsolateParts } from '../../content/parts/published-content.ts'
 import { isAddressed } from '../../content/site/addressed-types.ts'
+import { makePass } from '../../crypto/pass.ts'
 import { createSigner, type Signer } from '../../crypto/signature.ts'
 import { makeOnDemand } from '../../publishing/parts-on-demand.ts'
 import { pathTo, toEntryPath } from '../../routes/paths.ts'
@@ -106,21 +107,10 @@ export async function openPreviewLink(
   if (typeof found === 'string') return found
   return {
     ...found,
-    cookie: await makePreviewCookie(signer, until),
+    // It expires with the link that set it.
+    cookie: await makePass(signer, 'preview', until),
     maxAgeSeconds: Math.ceil((until - now) / 1000),
   }
-}
-
-const purpose = 'preview'
-
-/** Makes the value of the preview cookie: expiry and signature. It expires with the link that set it. */
-const makePreviewCookie = async (signer: Signer, until: number): Promise<string> =>
-  `${until}.${await signer.sign(purpose, String(until))}`
-
-/** @param now milliseconds since 1970 */
-export async function isValidPreviewCookie(signer: Signer, pass: string, now: number): Promise<boolean> {
-  const [until = '', mark = ''] = pass.split('.')
-  return Number(until) > now && signer.verify(purpose, until, mark)
 }
 
 /** The content of a request that shows drafts, and the content service from which the drafts are read. */

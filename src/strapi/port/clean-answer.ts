@@ -1,3 +1,4 @@
+import { isRecord } from '../../shared/is-record.ts'
 import { toPlainText } from '../../shared/plain-text.ts'
 
 /** Deepest nesting that is cleaned. Queries are half as deep; deeper values are JSON that no schema describes. */
@@ -12,7 +13,7 @@ const maxDepth = 64
  */
 export function cleanAnswer(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return toPlainText(value)
-  if (!isContainer(value)) return value
+  if (!isRecord(value)) return value
   if (depth === maxDepth) return undefined
   for (const name of Object.keys(value)) {
     const inner = value[name]
@@ -21,6 +22,3 @@ export function cleanAnswer(value: unknown, depth = 0): unknown {
   }
   return value
 }
-
-const isContainer = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

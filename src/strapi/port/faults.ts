@@ -7,9 +7,10 @@ import {
   toEditPath,
 } from '../../shared/content-fault.ts'
 import type { ContentType } from '../../shared/content-types.ts'
+import { isRecord } from '../../shared/is-record.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { typeOfField } from '../content-types.ts'
-import { isContainer, readValueAt, toFieldPath, type ValuePath } from './field-path.ts'
+import { readValueAt, toFieldPath, type ValuePath } from './field-path.ts'
 import { isFirstReport } from './told-faults.ts'
 
 /**
@@ -77,7 +78,7 @@ function toPlace(answer: unknown, path: ValuePath): Omit<ContentFault, keyof Fau
       type = own
       found = { at: at + 1, type: own }
     }
-    value = isContainer(value) ? value[name] : undefined
+    value = isRecord(value) ? value[name] : undefined
     const entry = nameOf(value, type)
     if (entry && type) found = { at: at + 1, type, entry, ...localeOf(value) }
   }
@@ -87,14 +88,14 @@ function toPlace(answer: unknown, path: ValuePath): Omit<ContentFault, keyof Fau
 }
 
 function nameOf(value: unknown, type: ContentType | undefined): string | undefined {
-  if (!isContainer(value) || Array.isArray(value)) return undefined
+  if (!isRecord(value) || Array.isArray(value)) return undefined
   const name = type === 'redirect' ? value.from : value.slug
   return typeof name === 'string' ? name.slice(0, longestValue) : undefined
 }
 
 const localeOf = (value: unknown): { locale?: Locale } =>
   // The schema of entries has let no other through, and Strapi sends none.
-  isContainer(value) && typeof value.locale === 'string' ? { locale: value.locale as Locale } : {}
+  isRecord(value) && typeof value.locale === 'string' ? { locale: value.locale as Locale } : {}
 
 function toValue(value: unknown): string {
   const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)
@@ -104,7 +105,7 @@ function toValue(value: unknown): string {
 /** Finds the path of an object in an answer. It is called only if a value is wrong. */
 function findPath(root: unknown, source: object, path: PropertyKey[] = []): PropertyKey[] | undefined {
   if (root === source) return path
-  if (!isContainer(root)) return undefined
+  if (!isRecord(root)) return undefined
   for (const [name, inner] of Object.entries(root)) {
     const found = findPath(inner, source, [...path, Array.isArray(root) ? Number(name) : name])
     if (found) return found

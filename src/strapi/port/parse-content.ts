@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 import { ContentInvalid } from '../../errors.ts'
 import type { FaultKind } from '../../shared/content-fault.ts'
-import { isContainer, readValueAt, toFieldPath, type ValuePath } from './field-path.ts'
+import { isRecord } from '../../shared/is-record.ts'
+import { readValueAt, toFieldPath, type ValuePath } from './field-path.ts'
 
 /** Something that was left out of the content because it had the wrong shape. */
 export interface DroppedValue {
@@ -75,7 +76,7 @@ const repairOf = (issue: z.core.$ZodIssue): unknown =>
 function repair(holder: { root: unknown }, path: ValuePath, meant: unknown): boolean {
   const parent = readValueAt(holder.root, path.slice(0, -1))
   const name = path.at(-1)
-  if (name === undefined || !isContainer(parent) || parent[name] === droppedValue) return false
+  if (name === undefined || !isRecord(parent) || parent[name] === droppedValue) return false
   parent[name] = meant
   return true
 }
@@ -94,7 +95,7 @@ function dropSmallest(holder: { root: unknown }, path: ValuePath): boolean {
   for (let length = path.length; length > 0; length--) {
     const parent = readValueAt(holder.root, path.slice(0, length - 1))
     const name = path[length - 1]
-    if (name === undefined || !isContainer(parent)) continue
+    if (name === undefined || !isRecord(parent)) continue
     // A value that is already marked is still in its place and is marked again.
     if (parent[name] !== undefined) {
       parent[name] = droppedValue
@@ -106,7 +107,7 @@ function dropSmallest(holder: { root: unknown }, path: ValuePath): boolean {
 
 function withoutDropped(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => item !== droppedValue).map(withoutDropped)
-  if (!isContainer(value)) return value
+  if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, inner]) => inner !== droppedValue)

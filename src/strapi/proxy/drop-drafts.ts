@@ -1,3 +1,5 @@
+import { isFields } from '../../shared/is-record.ts'
+
 /**
  * Strapi 4 leaves drafts out of lists, but not out of relations to one entry. So every entry of a type with drafts is
  * asked under this alias whether it is published. No partner may use the name.
@@ -7,7 +9,7 @@ export const publicationAlias = '_publication'
 /** The answer's data without drafts: an entry that is one becomes `null`, in a list it is left out. */
 function dropDrafts(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !isDraft(item)).map(dropDrafts)
-  if (!isObject(value)) return value
+  if (!isFields(value)) return value
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => name !== publicationAlias)
@@ -17,13 +19,10 @@ function dropDrafts(value: unknown): unknown {
 
 /** An entry without a published date isn't shown: the service may have failed at that field. */
 function isDraft(value: unknown): boolean {
-  if (!isObject(value) || !(publicationAlias in value)) return false
+  if (!isFields(value) || !(publicationAlias in value)) return false
   const publication = value[publicationAlias]
-  return !isObject(publication) || typeof publication.publishedAt !== 'string'
+  return !isFields(publication) || typeof publication.publishedAt !== 'string'
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Returns the part of the content service's body that partners get, for any status: `data` without drafts, `errors`
@@ -46,9 +45,9 @@ const spokenCodes = /^(FORBIDDEN|UNAUTHENTICATED|BAD_USER_INPUT|TOO_MUCH_WORK|TO
  * may be a draft's: they keep their place and lose their words. All lose what isn't the dialect's, as a stack.
  */
 function toShownError(value: unknown): unknown {
-  if (!isObject(value)) return { message: internalError }
+  if (!isFields(value)) return { message: internalError }
   const { message, locations, path, extensions } = value
-  const { code, error } = isObject(extensions) ? extensions : {}
+  const { code, error } = isFields(extensions) ? extensions : {}
   const isOfField = path !== undefined && !(typeof code === 'string' && spokenCodes.test(code))
   return {
     message: isOfField ? internalError : message,

@@ -1,4 +1,5 @@
 import { BadRequest } from '../../errors.ts'
+import { isFields } from '../../shared/is-record.ts'
 import { findFilterTarget, hasDrafts } from './published-content.ts'
 import { queryLimits, shortenName } from './query-limits.ts'
 
@@ -160,9 +161,6 @@ function isPublished(asked: unknown): Fields {
 }
 
 type Fields = Record<string, unknown>
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const mapFields = (fields: Fields, map: (name: string, value: unknown) => unknown): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, map(name, value)]))

@@ -1,3 +1,4 @@
+import { isFields } from '../../shared/is-record.ts'
 import { findFilterTarget } from '../proxy/published-content.ts'
 
 /**
@@ -33,9 +34,6 @@ export function rewordSort(sort: unknown, entity: string): unknown {
 
 /** Strapi 5 calls all languages `*`. */
 export const rewordLocale = (locale: unknown): unknown => (locale === 'all' ? '*' : locale)
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Names of attributes in Strapi 5, by entity, if Strapi 5 reserves the name of Strapi 4: `status` is an entry's own

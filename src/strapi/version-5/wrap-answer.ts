@@ -7,6 +7,7 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql'
+import { isFields } from '../../shared/is-record.ts'
 import { findFieldTarget, parseWrapperType } from '../proxy/published-content.ts'
 
 type Fields = Record<string, unknown>
@@ -148,6 +149,3 @@ function merge(one: unknown, other: unknown): unknown {
 }
 
 const keyOf = ({ alias, name }: FieldNode): string => (alias ?? name).value
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

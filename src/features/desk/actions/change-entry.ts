@@ -1,25 +1,18 @@
-import { NotFound, SignInNeeded, StoreMissing } from '../../../errors.ts'
-import type { ActionOutcome, SentForm } from '../../../rendering/action.ts'
-import { defineDeskAction } from '../../../rendering/desk-page.ts'
+import { NotFound, StoreMissing } from '../../../errors.ts'
+import type { ActionOutcome } from '../../../rendering/action.ts'
+import { defineDeskAction, type SentAtDesk } from '../../../rendering/desk-page.ts'
 import { deskPathTo } from '../../../routes/desk-addresses.ts'
 import type { ChangeOutcome } from '../../../shared/forms/inbox-entries.ts'
 import { toSubmissionNumber } from '../../../shared/forms/sent-submission.ts'
 import { answerSchema, changeSchema, eraseSchema, noteSchema } from '../forms/inbox-forms.ts'
 
 /** What every action on an entry needs: the service, and who changes which version. */
-async function readHandling({ page, visitor, values }: SentForm<{ version: number }>) {
-  const { submissions } = visitor
-  const session = await visitor.session()
+function readHandling({ page, visitor: { submissions }, values, by }: SentAtDesk<{ version: number }>) {
   if (!submissions) throw new StoreMissing('DB')
-  if (!session) throw new SignInNeeded()
   const { number = '' } = page.params
   return {
     submissions,
-    handling: {
-      number: toSubmissionNumber(number),
-      version: values.version,
-      by: session.user.username,
-    },
+    handling: { number: toSubmissionNumber(number), version: values.version, by },
     here: deskPathTo('deskEntry', { number }),
   }
 }
@@ -36,7 +29,7 @@ export const answerAction = defineDeskAction({
   schema: answerSchema,
   isQuick: true,
   handle: async (sent) => {
-    const { submissions, handling, here } = await readHandling(sent)
+    const { submissions, handling, here } = readHandling(sent)
     const outcome = await submissions.answerEntry(handling, `answer ${sent.key}`, sent.values.text)
     if (outcome === 'no-mailer' || outcome === 'no-address')
       return { errors: [{ field: '', fault: outcome }] }
@@ -51,7 +44,7 @@ export const noteAction = defineDeskAction({
   schema: noteSchema,
   isQuick: true,
   handle: async (sent) => {
-    const { submissions, handling, here } = await readHandling(sent)
+    const { submissions, handling, here } = readHandling(sent)
     return toOutcome(await submissions.addNote(handling, `note ${sent.key}`, sent.values.note), here, 'note')
   },
 })
@@ -62,7 +55,7 @@ export const changeAction = defineDeskAction({
   isQuick: true,
   toLogSubject: ({ change }) => change,
   handle: async (sent) => {
-    const { submissions, handling, here } = await readHandling(sent)
+    const { submissions, handling, here } = readHandling(sent)
     const { change, assignee } = sent.values
     const input = change === 'assign' ? { ...handling, change, assignee } : { ...handling, change }
     return toOutcome(await submissions.changeEntry(input), here, change)
@@ -74,7 +67,7 @@ export const eraseAction = defineDeskAction({
   schema: eraseSchema,
   isQuick: true,
   handle: async (sent) => {
-    const { submissions, handling, here } = await readHandling(sent)
+    const { submissions, handling, here } = readHandling(sent)
     const outcome = await submissions.eraseEntry(handling)
     return outcome === 'done'
       ? { seeOther: `${deskPathTo('deskInbox')}?done=erase` }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { findOwnPage } from '../../../content/site/own-page.ts'
 import { toRedirectKey } from '../../../content/site/redirect-key.ts'
-import { SignInNeeded, StoreMissing } from '../../../errors.ts'
+import { StoreMissing } from '../../../errors.ts'
 import type { FormError } from '../../../rendering/action.ts'
 import type { Page } from '../../../rendering/define-page.ts'
 import { defineDeskAction } from '../../../rendering/desk-page.ts'
@@ -21,14 +21,11 @@ export const makeRedirectAction = defineDeskAction({
   }),
   isQuick: true,
   toLogSubject: ({ path, target }) => `${path} → ${target}`,
-  handle: async ({ values, page, visitor }) => {
-    const { redirects } = visitor
-    const session = await visitor.session()
+  handle: async ({ values, page, by, visitor: { redirects } }) => {
     if (!redirects) throw new StoreMissing('DB')
-    if (!session) throw new SignInNeeded()
     const fault = await findFault(page, redirects, values)
     if (fault) return { errors: [fault] }
-    const outcome = await redirects.make({ ...values, by: session.user.username })
+    const outcome = await redirects.make({ ...values, by })
     if (outcome === 'done') return { seeOther: `${here}?done=make` }
     return { errors: [{ field: outcome === 'path' || outcome === 'target' ? outcome : '', fault: outcome }] }
   },

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { SignInNeeded, StoreMissing } from '../../../errors.ts'
 import { defineDeskAction } from '../../../rendering/desk-page.ts'
 import { deskPathTo } from '../../../routes/desk-addresses.ts'
 import { replyTextId, replyTextSchema } from '../forms/inbox-forms.ts'
@@ -11,11 +10,8 @@ export const saveReplyTextAction = defineDeskAction({
   schema: replyTextSchema,
   isQuick: true,
   toLogSubject: ({ locale, name }) => `${locale}: ${name}`,
-  handle: async ({ values, visitor }) => {
-    const session = await visitor.session()
-    if (!visitor.desk) throw new StoreMissing('DB')
-    if (!session) throw new SignInNeeded()
-    const outcome = await visitor.desk.storeReplyText({ ...values, by: session.user.username })
+  handle: async ({ values, by, desk }) => {
+    const outcome = await desk.storeReplyText({ ...values, by })
     return outcome === 'done'
       ? { seeOther: `${here}?done=save` }
       : { errors: [{ field: outcome === 'taken' ? 'name' : '', fault: outcome }] }
@@ -27,8 +23,7 @@ export const removeReplyTextAction = defineDeskAction({
   schema: z.object({ id: replyTextId }),
   isQuick: true,
   toLogSubject: ({ id }) => String(id ?? ''),
-  handle: async ({ values: { id }, visitor: { desk } }) => {
-    if (!desk) throw new StoreMissing('DB')
+  handle: async ({ values: { id }, desk }) => {
     if (id) await desk.removeReplyText(id)
     return { seeOther: `${here}?done=remove` }
   },

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isPass } from '../../../crypto/pass.ts'
 import { createSigner } from '../../../crypto/signature.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { addSiteContent, readPublicRequest } from '../../../http/page-request.ts'
@@ -7,7 +8,7 @@ import { emptyForm } from '../../../rendering/action.ts'
 import type { AnyPublicPage } from '../../../rendering/define-page.ts'
 import { isPrefetch } from '../../../shared/device.ts'
 import { publishedParameter } from '../../../shared/preview-rules.ts'
-import { createDrafts, isValidPreviewCookie } from '../preview-link.ts'
+import { createDrafts } from '../preview-link.ts'
 
 /**
  * Serves a page with its drafts to an editor who holds a preview cookie. The page is made for this answer alone and
@@ -24,7 +25,7 @@ export async function servePreview(
   const { hasPreviews, PREVIEW_SECRET: secret, PREVIEW_TOKEN: token } = c.get('config')
   const { content, strapi, now } = c.get('services')
   if (!hasPreviews || !secret || !token) return undefined
-  if (!(await isValidPreviewCookie(createSigner(secret), pass, now()))) return undefined
+  if (!(await isPass(createSigner(secret), 'preview', pass, now()))) return undefined
   c.set('isPreview', true)
   // A prefetched page could be shown later, when the draft is published or the preview has ended.
   if (isPrefetch(c.req.raw.headers)) return refusePrefetch(c)

@@ -17,12 +17,12 @@ import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { formatZodiacSpan, type ZodiacSign, zodiacSigns } from '../../../shared/zodiac.ts'
 import { ConcertList } from '../../../ui/components/concert-list.tsx'
-import { Island } from '../../../ui/components/island.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { ProgramShelf } from '../../../ui/components/program-posters.tsx'
 import { Share } from '../../../ui/components/share.tsx'
 import { FormErrors } from '../../../ui/forms/form-errors.tsx'
 import { FormField } from '../../../ui/forms/form-field.tsx'
+import { FormIsland } from '../../../ui/forms/form-island.tsx'
 import { birthDateRow } from '../forms/star-form.ts'
 
 const querySchema = z.object({ sign: z.catch(z.optional(z.enum(zodiacSigns)), undefined) })
@@ -217,11 +217,7 @@ function StarForm({ form, locale }: { form: Form; locale: Locale }) {
   }
   const context = { locale, texts, typed: form.typed, faults, concerts: {}, action: '' }
   return (
-    <Island
-      name="SubmissionForm"
-      load={form.errors.length > 0 ? 'visible' : 'use'}
-      props={{ form: 'star', locale }}
-    >
+    <FormIsland props={{ form: 'star', locale }} hasErrors={form.errors.length > 0}>
       <form className="submission" method="post" noValidate>
         <FormErrors form={form} locale={locale} toText={toText} />
         <input type="hidden" name={formKeyField} value={form.key} />
@@ -231,6 +227,6 @@ function StarForm({ form, locale }: { form: Form; locale: Locale }) {
         </button>
         <p className="hidden-text" role="status" data-said />
       </form>
-    </Island>
+    </FormIsland>
   )
 }

@@ -2,6 +2,7 @@ import { type EnqueuedTask, type Meilisearch, MeilisearchTaskTimeOutError, type 
 import type { SearchDocuments } from '../../../search/documents.ts'
 import { type StoredIndexName, storedIndexes } from '../../../search/engine.ts'
 import { indexSettings } from '../../../search/settings.ts'
+import { isFields } from '../../../shared/is-record.ts'
 
 type Say = (line: string) => void
 
@@ -159,10 +160,7 @@ const ordered = ['searchableAttributes', 'rankingRules']
 /** Returns a setting as comparable JSON: objects reduced to the wanted names, unordered lists sorted. */
 function comparable(name: string, value: unknown, wanted: unknown): string {
   if (Array.isArray(value)) return JSON.stringify(ordered.includes(name) ? value : value.toSorted())
-  if (!isRecord(value) || !isRecord(wanted)) return JSON.stringify(value ?? null)
+  if (!isFields(value) || !isFields(wanted)) return JSON.stringify(value ?? null)
   const names = name === 'synonyms' ? Object.keys(value) : Object.keys(wanted)
   return JSON.stringify(Object.fromEntries(names.sort().map((each) => [each, value[each]])))
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

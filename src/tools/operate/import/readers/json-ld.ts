@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { isRecord } from '../../../../shared/is-record.ts'
+import { isFields, isRecord } from '../../../../shared/is-record.ts'
 import { decodeText } from '../decode-text.ts'
 import { readMoments } from '../read-moment.ts'
 import {
@@ -115,7 +115,7 @@ function createFinder(data: unknown): FindThing {
   const described = new Map<string, Thing>()
   const collect = (value: unknown, depth: number): void => {
     if (depth > maxDepth || typeof value !== 'object' || value === null) return
-    if (isRecord(value) && !Array.isArray(value)) {
+    if (isFields(value)) {
       const id = idOf(value)
       if (id !== undefined && !isReference(value)) described.set(id, value)
     }
