@@ -3,7 +3,6 @@ import type { Log } from '../log.ts'
 import { type Age, type CacheOptions, cacheStatuses, chooseAge } from './copy-age.ts'
 import { type Key, toShortKey } from './key.ts'
 import { findLock, type Lock, lockAfterFailure, lockWhileMaking, unlock, waitUntilMade } from './locks.ts'
-import { StreamedValue } from './made-values.ts'
 import { type BoundedMemory, createBoundedMemory } from './memory.ts'
 import type { CachePolicy } from './policies.ts'
 import { joinReads, type Store, type StoredCopy } from './store.ts'
@@ -31,8 +30,17 @@ export const createIsolateState = <Stored>(maxBytes: number): IsolateState<Store
   locks: new Map(),
 })
 
+/** A value that the visitor receives while it is still being made, such as a stream. */
+export class StreamedValue<Given> {
+  readonly given: Given
+
+  constructor(given: Given) {
+    this.given = given
+  }
+}
+
 /**
- * Makes a value: complete, or as `Unfinished`, which the visitor receives while it is still being made.
+ * Makes a value: complete, or as a `StreamedValue`.
  *
  * @param older the copy that the new value replaces, however old
  * @param keep stores an unfinished value once it is complete; a value that never completes isn't stored

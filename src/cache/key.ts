@@ -18,8 +18,9 @@ export const createKeys =
   <Value>(name: string, shape: number) =>
   (...parts: string[]): Key<Value> => ({ text: [name, shape, ...parts].join(':') })
 
-const maxKeyLength = 512
+/** KV's limit for keys (developers.cloudflare.com/kv/platform/limits). */
+const maxKeyBytes = 512
 
 /** A key longer than this, made of a visitor's input, is replaced by its digest. */
 export const toShortKey = async (text: string): Promise<string> =>
-  text.length <= maxKeyLength ? text : `sha256:${await digest(text)}`
+  new TextEncoder().encode(text).length <= maxKeyBytes ? text : `sha256:${await digest(text)}`

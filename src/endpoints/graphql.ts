@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
+import { StreamedValue } from '../cache/cache.ts'
 import { createKeys } from '../cache/key.ts'
-import { StreamedValue } from '../cache/made-values.ts'
 import { policies } from '../cache/policies.ts'
 import { readChangedAt } from '../content/parts/published-content.ts'
 import { digest } from '../crypto/digest.ts'

@@ -17,3 +17,23 @@ export function toVisitor(address: string | undefined): string {
  */
 export const toNetwork = (visitor: string): string | undefined =>
   visitor.includes(':') ? visitor.split(':').slice(0, 3).join(':') : undefined
+
+/**
+ * What one network address may bring to a sum that all visitors make together: two in a thousand and a half of it. An
+ * IPv6 network of 65,536 addresses, which may be one customer's or a whole town's, may bring eight times as much.
+ */
+const shareOfAddress = 1 / 200
+const shareOfNetwork = 1 / 25
+
+/**
+ * The most that one network address may bring to a sum. While the sum is small it is `least`: a household or a small
+ * office. So one who sends without end changes a sum by half a percent, and a company behind one address still counts.
+ *
+ * @param sum what all have brought
+ */
+export const mostOfAddress = (least: number, sum: number): number =>
+  Math.max(least, Math.floor(sum * shareOfAddress))
+
+/** The most that an IPv6 /48 may bring to a sum. */
+export const mostOfNetwork = (least: number, sum: number): number =>
+  Math.max(2 * least, Math.floor(sum * shareOfNetwork))

@@ -5,7 +5,7 @@ import { createDaySums, type DaySums } from '../../src/features/statistics/day-s
 import { toMarkKey } from '../../src/features/statistics/marks.ts'
 import type { Brought } from '../../src/features/statistics/statistics-batch.ts'
 import { type Occurrence, statisticsDimensions } from '../../src/features/statistics/statistics-kinds.ts'
-import { mostOfAddress, mostOfNetwork } from '../../src/throttle/address-share.ts'
+import { mostOfAddress, mostOfNetwork } from '../../src/throttle/visitor-address.ts'
 
 const key = toMarkKey('0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0')
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { StreamedValue } from '../../src/cache/made-values.ts'
+import { StreamedValue } from '../../src/cache/cache.ts'
 import { UpstreamFailed } from '../../src/errors.ts'
 import { createWorld, policy } from './cache-world.ts'
 

@@ -3,7 +3,7 @@ import { omitAbsent } from '../../strapi/port/fields.ts'
 import { priceInputSchema } from './read-price.ts'
 
 /** Moments at which latecomers are let into the hall. */
-export type Latecomers = 'any_time' | 'between_pieces' | 'at_interval' | 'at_set_moments' | 'not_admitted'
+export type Latecomers = NonNullable<z.infer<typeof concertTermShape.latecomers>>
 
 export type DiscountAudience = (typeof audiences)[number]
 

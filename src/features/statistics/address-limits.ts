@@ -1,4 +1,4 @@
-import { mostOfAddress, mostOfNetwork } from '../../throttle/address-share.ts'
+import { mostOfAddress, mostOfNetwork } from '../../throttle/visitor-address.ts'
 import type { DaySums } from './day-sums.ts'
 import { toMark } from './marks.ts'
 import type { Brought } from './statistics-batch.ts'

@@ -6,8 +6,7 @@ import { createSigner } from '../../crypto/signature.ts'
 import { ConfigInvalid } from '../../errors.ts'
 import { minPeople } from '../../shared/min-people.ts'
 import { voterCookie } from '../../shared/stored-names.ts'
-import { mostOfAddress, mostOfNetwork } from '../../throttle/address-share.ts'
-import { toNetwork } from '../../throttle/visitor-address.ts'
+import { mostOfAddress, mostOfNetwork, toNetwork } from '../../throttle/visitor-address.ts'
 import type {
   KnownPerson,
   PlaceDemand,

@@ -8,6 +8,9 @@ import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 import { Picture } from './picture.tsx'
 
+/** Widths of the pictures of a list of cards (`ul.cards`). */
+export const cardSizes = '(min-width: 1024px) 380px, (min-width: 600px) 45vw, 92vw'
+
 export function ArticleCards({ articles, locale }: { articles: ArticleSummary[]; locale: Locale }) {
   return (
     <ul className="cards">
@@ -18,13 +21,7 @@ export function ArticleCards({ articles, locale }: { articles: ArticleSummary[];
             href={localePath(locale, pathTo('article', { slug: article.slug }))}
             lang={article.lang}
           >
-            {article.thumbnail ? (
-              <Picture
-                image={article.thumbnail}
-                alt=""
-                sizes="(min-width: 1024px) 380px, (min-width: 600px) 45vw, 92vw"
-              />
-            ) : null}
+            {article.thumbnail ? <Picture image={article.thumbnail} alt="" sizes={cardSizes} /> : null}
             <strong>{article.title}</strong>
             {article.summary ? <span>{article.summary}</span> : null}
           </a>
@@ -40,13 +37,7 @@ export function PostCards({ posts, locale }: { posts: PostSummary[]; locale: Loc
       {posts.map((post) => (
         <li key={post.slug}>
           <a className="card" href={localePath(locale, pathTo('post', { slug: post.slug }))} lang={post.lang}>
-            {post.thumbnail ? (
-              <Picture
-                image={post.thumbnail}
-                alt=""
-                sizes="(min-width: 1024px) 380px, (min-width: 600px) 45vw, 92vw"
-              />
-            ) : null}
+            {post.thumbnail ? <Picture image={post.thumbnail} alt="" sizes={cardSizes} /> : null}
             <time dateTime={post.day}>{formatFullDay(locale, post.day)}</time>
             <strong>{post.title}</strong>
             {post.summary ? <span>{post.summary}</span> : null}

@@ -3,6 +3,7 @@ import { countMessages, seriesMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
+import { cardSizes } from './cards.tsx'
 import { Picture } from './picture.tsx'
 
 /** What is left of a series in one line, as `noch 4 von 6 Konzerten, 1 ausverkauft`. */
@@ -39,8 +40,6 @@ export function SeriesFact({ all, locale }: { all: readonly StandingSeries[]; lo
   )
 }
 
-const pictureSizes = '(min-width: 1024px) 380px, (min-width: 600px) 45vw, 92vw'
-
 /** Series with their pictures and what is left of each. Needs the sheet `concerts`. */
 export function SeriesCards({ all, locale }: { all: readonly StandingSeries[]; locale: Locale }) {
   return (
@@ -48,7 +47,7 @@ export function SeriesCards({ all, locale }: { all: readonly StandingSeries[]; l
       {all.map(({ series, counts }) => (
         <li key={series.slug}>
           <a className="card" href={localePath(locale, pathTo('series', { slug: series.slug }))}>
-            {series.hero ? <Picture image={series.hero} alt="" sizes={pictureSizes} /> : null}
+            {series.hero ? <Picture image={series.hero} alt="" sizes={cardSizes} /> : null}
             <strong lang={series.lang}>{series.name}</strong>
             <span>{describeCounts(counts, locale)}</span>
           </a>

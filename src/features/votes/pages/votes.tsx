@@ -9,6 +9,7 @@ import { pathTo } from '../../../routes/paths.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { findLeaders, sumVotes } from '../../../shared/votes.ts'
 import { voteDates, voteState } from '../../../ui/components/ballot.tsx'
+import { cardSizes } from '../../../ui/components/cards.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { Picture } from '../../../ui/components/picture.tsx'
 
@@ -79,8 +80,6 @@ interface VoteCardProps {
   results: ResultsByVote[string]
 }
 
-const pictureSizes = '(min-width: 1024px) 380px, (min-width: 600px) 45vw, 92vw'
-
 function VoteCard({ vote, page: { locale, now }, results }: VoteCardProps) {
   const t = voteResultMessages(locale)
   const ids = vote.options.map(({ id }) => id)
@@ -91,7 +90,7 @@ function VoteCard({ vote, page: { locale, now }, results }: VoteCardProps) {
   return (
     <li>
       <a className="card" href={localePath(locale, pathTo('vote', { slug: vote.slug }))} lang={vote.lang}>
-        {image ? <Picture image={image} alt="" sizes={pictureSizes} /> : null}
+        {image ? <Picture image={image} alt="" sizes={cardSizes} /> : null}
         <strong>{vote.title}</strong>
         <span>{voteDates(vote, locale, now, results?.isFinal)}</span>
         {total > 0 && leading ? (
