@@ -124,7 +124,7 @@ export function showLoadingBar(): void {
   })
 }
 
-/** View transition name of a page's largest picture (`client/styles/transitions.css`). */
+/** View transition name of a page's largest picture (`client/styles/base.css`). */
 const heroName = 'hero'
 
 /**
