@@ -91,17 +91,20 @@ describe('one address may bring', () => {
     expect(read(day, kind)).toBe(most)
   })
 
-  it('views with a source it claims six times, and further views without one', () => {
-    const day = openDay()
-    for (let each = 0; each < 40; each += 1)
-      bring(day, at({ path: `/${each}`, facts: { source: 'evil.example', city: 'RU/Perm' } }), {
-        count: 1,
-        address: 1,
-      })
-    expect(read(day, 'view')).toBe(40)
-    expect(read(day, 'view', '', 'source', 'evil.example')).toBe(6)
-    expect(read(day, 'view', '', 'city', 'RU/Perm')).toBe(40)
-  })
+  it.each(['source', 'campaign'] as const)(
+    'views with a %s it claims six times, and further views without one',
+    (claim) => {
+      const day = openDay()
+      for (let each = 0; each < 40; each += 1)
+        bring(day, at({ path: `/${each}`, facts: { [claim]: 'evil.example', city: 'RU/Perm' } }), {
+          count: 1,
+          address: 1,
+        })
+      expect(read(day, 'view')).toBe(40)
+      expect(read(day, 'view', '', claim, 'evil.example')).toBe(6)
+      expect(read(day, 'view', '', 'city', 'RU/Perm')).toBe(40)
+    },
+  )
 
   it('twice as much with its IPv6 network', () => {
     const day = openDay()

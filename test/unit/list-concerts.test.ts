@@ -5,9 +5,9 @@ import { source as generic } from '../../src/features/availability/sources/gener
 import { source as pretix } from '../../src/features/availability/sources/pretix.ts'
 import type { ConnectedSource } from '../../src/features/availability/ticket-sources.ts'
 
-const concerts = vi.hoisted((): { found: unknown[] } => ({ found: [] }))
+const concerts = vi.hoisted((): { found: unknown[]; series: unknown[] } => ({ found: [], series: [] }))
 vi.mock('../../src/content/concerts/schedule.ts', () => ({ readUpcoming: async () => concerts.found }))
-vi.mock('../../src/content/series/readers.ts', () => ({ readStandingSeries: async () => [] }))
+vi.mock('../../src/content/series/readers.ts', () => ({ readStandingSeries: async () => concerts.series }))
 vi.mock(import('../../src/brand/chosen.ts'), async (original) => ({
   ...(await original()),
   ticketShops: [
@@ -35,10 +35,14 @@ const connect = (...sources: [ConnectedSource['id'], ConnectedSource['source']][
 /** Which source is asked about which event of a concert that is sold at an address. */
 async function listed(ticket: ConcertSummary['ticket'], sources: ConnectedSource[]) {
   concerts.found = [{ slug: 'gala', date: '2026-12-05', timeZone: 'Europe/Moscow', ticket }]
+  return (await list(sources)).map(([, source, event]) => `${source} ${event}`)
+}
+
+async function list(sources: ConnectedSource[]) {
   const { rows, database } = recordRows()
   const deps = { database, now: () => 0, content: {} } as unknown as Parameters<typeof listConcertsWhenDue>[0]
   await listConcertsWhenDue(deps, sources)
-  return rows.map(([, source, event]) => `${source} ${event}`)
+  return rows
 }
 const link = (url: string) => ({ kind: 'link' as const, url })
 const shop = (url: string) => ({ kind: 'shop' as const, provider: 'pretix', url })
@@ -72,4 +76,25 @@ describe('a concert’s tickets are asked of', () => {
   ])('%s, where both are connected', async (_name, ticket, expected) => {
     expect(await listed(ticket, connect(['pretix', pretix], ['generic', generic]))).toEqual(expected)
   })
+})
+
+it('a seller is asked of a series until its last concert is over, and never of a cancelled concert', async () => {
+  const ticket = link('https://other.example/')
+  const on = (date: string, status = 'scheduled') => ({
+    ...{ slug: `of-${date}`, date, status, ticket },
+    ...{ time: '19:00', timeZone: 'Europe/Moscow', durationMinutes: 120 },
+  })
+  concerts.found = [on('2026-12-04', 'cancelled'), on('2026-12-05')]
+  concerts.series = [
+    {
+      sold: { slug: 'series/gala', ticket },
+      concerts: [on('2026-12-05'), on('2026-12-31')],
+      counts: { total: 2, left: 2 },
+    },
+  ]
+  const rows = await list(connect(['generic', generic]))
+  expect(rows.map(([slug, , , , from, until]) => [slug, from, until])).toEqual([
+    ['of-2026-12-05', Date.UTC(2026, 11, 5, 16), Date.UTC(2026, 11, 5, 18)],
+    ['series/gala', Date.UTC(2026, 11, 5, 16), Date.UTC(2026, 11, 31, 18)],
+  ])
 })

@@ -64,6 +64,15 @@ describe('a planned tour', () => {
     ])
   })
 
+  it('loses people to concerts of the chosen program, and names the nearest in time, before or after today', () => {
+    const at = (program: string, daysAway: number) => ({ latitude: 55, longitude: 73.4, program, daysAway })
+    const stops = [at('zimmer', -260), at('bach', -5), at('zimmer', 54)]
+    const [ufa, omsk] = planTour({ ...report, stops }, { ...usual, program: 'zimmer' }).waiting
+    expect([ufa?.id, omsk?.id]).toEqual(['ufa', 'omsk'])
+    // 32 % of the people still wait: 15 % on the day of a concert, everybody 270 days before or after it.
+    expect(omsk).toMatchObject({ nearestConcert: 54, reach: 29 })
+  })
+
   it('keeps the stops that somebody has put in order, and offers a shorter one', () => {
     const { stops, shorter } = planTour(report, { ...usual, stops: ['ufa', 'chita', 'perm'] })
     expect(stops.map(({ place }) => place.id)).toEqual(['ufa', 'chita', 'perm'])

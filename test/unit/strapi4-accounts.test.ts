@@ -62,13 +62,15 @@ describe('a sign-in', () => {
     await expect(signIn(400, refusal(message))).rejects.toMatchObject({ name: 'AccountRefused', fault })
   })
 
-  it('is told how long to wait where Strapi has had enough', async () => {
+  it.each([
+    ['41', 41],
+    ['3600', 3600],
+    ['3601', 3600],
+    ['', 60],
+  ])('is told how long to wait where Strapi has had enough: of «%s» seconds %d', async (said, seconds) => {
     await expect(
-      signIn(429, refusal('Too many requests', 429), { 'retry-after': '41' }),
-    ).rejects.toMatchObject({
-      name: 'RateLimitError',
-      retryAfterSeconds: 41,
-    })
+      signIn(429, refusal('Too many requests', 429), { 'retry-after': said }),
+    ).rejects.toMatchObject({ name: 'RateLimitError', retryAfterSeconds: seconds })
   })
 
   it.each([

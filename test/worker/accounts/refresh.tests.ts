@@ -100,6 +100,7 @@ it('ends where its own tokens are the newest that are known, and the service ref
 
 it('keeps its end where its tokens are the same, though they don’t say when they end', async () => {
   const session = createSession({ tokens: { access: 'opaque' }, user }, now)
+  expect(session.expiresAt).toBe(now + 24 * 60 * minute)
   world.port.refresh = async (_asker, tokens) => tokens
   now += 60 * minute
   expect((await renewed(session)).expiresAt).toBe(session.expiresAt)

@@ -46,8 +46,11 @@ describe('a redirect that is made at the desk', () => {
     const answers = [await visitLater('/old-tour'), await visitLater('/en/old-tour?utm_source=vk')]
     expect(answers.map(({ status }) => status)).toEqual([301, 301])
     expect(answers.map(locationOf)).toEqual(['/concerts', expect.stringMatching(/^\/en\/concerts/)])
-    const { results } = await site.database.prepare('select path from redirect_use').all()
-    expect(results).toEqual([{ path: '/old-tour' }])
+    const uses = async () => (await site.database.prepare('select * from redirect_use').all()).results
+    expect(await uses()).toEqual([{ path: '/old-tour', followed_on: currentDay() }])
+    await site.database.exec(`update redirect_use set followed_on = '2026-01-01'`)
+    await visitLater('/old-tour')
+    expect(await uses()).toEqual([{ path: '/old-tour', followed_on: currentDay() }])
     expect(await (await owner.open('/desk/redirects')).text()).not.toContain('ещё никто')
   })
 
@@ -145,6 +148,7 @@ describe('a redirect that is made at the desk', () => {
 describe('the page of content', () => {
   it('lists the addresses that are asked for most, with the way to a redirect, until there is one', async () => {
     await count('missing', '/old-tour', 40)
+    await count('missing', '/Old-Tour/', 9)
     await count('missing', '/<script>alert(1)</script>', 3)
     const html = await (await owner.open('/desk/content')).text()
     expect(html).toContain('href="/desk/redirects?from=%2Fold-tour#path"')
@@ -152,7 +156,7 @@ describe('the page of content', () => {
     const form = await (await owner.open('/desk/redirects?from=%2Fold-tour')).text()
     expect(form).toContain('value="/old-tour"')
     await make('/old-tour', '/concerts')
-    expect(await (await owner.open('/desk/content')).text()).not.toContain('%2Fold-tour#path')
+    expect(await (await owner.open('/desk/content')).text()).not.toMatch(/%2Fold-tour(?:%2F)?#path/i)
   })
 
   it('shows the first ten rows of a part, and all of them when asked', async () => {

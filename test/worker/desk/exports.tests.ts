@@ -45,7 +45,14 @@ describe('the tables of a page of the desk as a file', () => {
   })
 
   it('has the concerts of the year that the page shows, which the log names', async () => {
-    await office.send('/desk/evenings/export', { year: '2025' })
+    await site.database
+      .prepare(
+        `insert into evening (concert, day, program, city, status, is_sold_out, views, tickets, saved, followers)
+         values ('a', '2025-03-01', '', '', 'scheduled', 0, 40, 30, 20, 10)`,
+      )
+      .run()
+    const csv = await (await office.send('/desk/evenings/export', { year: '2025' })).text()
+    expect(csv).toContain(';40;30;20;10\r\n')
     const log = await (await openWithRole(site, 'owner')).open('/desk/log')
     expect(await log.text()).toContain('csv 2025')
   })

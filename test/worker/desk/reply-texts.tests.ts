@@ -72,6 +72,20 @@ describe('a ready text', () => {
     expect(await rows()).toEqual([{ id: 1, ...ramp }])
   })
 
+  it.each([
+    [299, 303],
+    [300, 422],
+  ])('beside %d others of all languages is answered %d', async (others, status) => {
+    await site.database
+      .prepare(
+        `with recursive number(n) as (select 1 union all select n + 1 from number where n < ?)
+         insert into reply_text (locale, name, body, changed_by, changed_at) select 'ru', n, 'x', 'x', 1 from number`,
+      )
+      .bind(others)
+      .run()
+    expect((await save(ramp)).status).toBe(status)
+  })
+
   it('is nothing for editors', async () => {
     const editor = await openWithRole(site, 'editor')
     expect((await editor.open('/desk/texts')).status).toBe(403)

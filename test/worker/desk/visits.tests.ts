@@ -134,6 +134,20 @@ describe('the file of visits', () => {
     expect(await log.text()).toContain('Посещения: файл')
   })
 
+  it('has beside each number that of the days before, but none of fewer than five people of a city', async () => {
+    await count(before, 'view', '/c/near', '', '', 600)
+    await count(before, 'ticket', '/c/near', '', '', 20)
+    await count(before, 'view', '', 'city', 'RU/Kazan', 5)
+    await count(before, 'view', '', 'city', 'DE/Bremen', 4)
+    const csv = await (await browser.send('/desk/visits/export', { format: 'csv' })).text()
+    expect(csv.match(/;(?:\/c\/near|RU\/Kazan|DE\/Bremen);.*/g)).toEqual([
+      ';/c/near;700;600',
+      ';/c/near;33;20',
+      ';RU/Kazan;300;5',
+      ';DE/Bremen;50;',
+    ])
+  })
+
   it('has a hundred rows of each table', async () => {
     for (let page = 0; page < 101; page++) await count(yesterday, 'view', `/page-${page}`, '', '', 100 + page)
     const csv = await (await browser.send('/desk/visits/export', { format: 'csv' })).text()

@@ -124,13 +124,20 @@ describe('an evening', () => {
     })
   })
 
-  it('that is gone from content is gone, unless it was played', async () => {
-    world.state.concerts = [...world.state.concerts, { slug: 'played', date: '2026-11-22' }]
+  it('that is gone from content is gone, unless it was played or may be over by its city’s clock', async () => {
+    world.state.concerts = ['yesterday', 'today', 'tomorrow', 'later'].map((slug, index) => ({
+      slug,
+      date: addDays(today, index - 1),
+    }))
     await update()
     world.state.concerts = []
     world.state.now += 6 * 3_600_000
     await update()
-    expect((await service().readYear('2026')).evenings.map(({ concert }) => concert)).toEqual(['played'])
+    expect((await service().readYear('2026')).evenings.map(({ concert }) => concert)).toEqual([
+      'today',
+      'tomorrow',
+      'yesterday',
+    ])
   })
 
   it('stays as it was while content is down', async () => {
@@ -204,6 +211,8 @@ describe('evenings of a kind', () => {
       { slug: 'behind', date: addDays(today, 10) },
       { slug: 'far-behind', date: addDays(today, 12) },
       { slug: 'sold-out', date: addDays(today, 10), soldOut: true },
+      { slug: 'off', date: addDays(today, 10), status: 'cancelled' },
+      { slug: 'was-off', date: addDays(today, -20), status: 'cancelled' },
     ]
     await count(
       ...past.map(({ slug, date }): Row => [addDays(date, -20), 'ticket', slug, 100]),
@@ -214,10 +223,11 @@ describe('evenings of a kind', () => {
     )
     await update()
     const { evenings, years } = await service().readYear('2026')
-    expect(evenings.slice(0, 4).map(({ concert, comparison }) => [concert, comparison?.isBehind])).toEqual([
+    expect(evenings.slice(0, 5).map(({ concert, comparison }) => [concert, comparison?.isBehind])).toEqual([
       ['far-behind', true],
       ['behind', true],
       ['soon', false],
+      ['off', undefined],
       ['sold-out', undefined],
     ])
     expect(evenings[1]?.comparison).toMatchObject({
@@ -226,7 +236,10 @@ describe('evenings of a kind', () => {
       count: 10,
       now: { distance: 10, value: 60, middle: 100 },
     })
-    expect(evenings.slice(4).map(({ concert }) => concert)).toEqual(past.map(({ slug }) => slug))
+    expect(evenings.slice(5).map(({ concert }) => concert)).toEqual([
+      ...past.map(({ slug }) => slug),
+      'was-off',
+    ])
     expect(years).toEqual(['2026'])
   })
 
