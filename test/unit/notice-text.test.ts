@@ -52,6 +52,12 @@ describe('what is told of a concert', () => {
       'Concert cancelled: Zimmer',
       '5 December, 19:00, Kazan, Big Hall. The concert’s page says how to return tickets.',
     ],
+    [
+      'cancelled',
+      { before },
+      'Concert cancelled: Zimmer',
+      '4 December, 19:00, Kazan, Big Hall. The concert’s page says how to return tickets.',
+    ],
     ['reminder', {}, 'Tomorrow: Zimmer', '5 December, 19:00, Kazan, Big Hall'],
     ['words', { words: { en: 'Bring warm clothes.' } }, 'Zimmer, 5 December', 'Bring warm clothes.'],
   ])('that is %s, with %j', (kind, facts, title, body) => {

@@ -244,10 +244,14 @@ describe('any other seller', () => {
       { state: 'over', available: 5, from: '10' },
       { state: 'over', available: 5, price: undefined },
     ],
-    ...(['not-yet', 'over', 'sold-out'] as const).map((state) => [
-      { state, available: 0 },
-      { state, available: 0, price: undefined },
-    ]),
+    [
+      { state: 'not-yet', available: 0 },
+      { state: 'not-yet', available: 0, price: undefined },
+    ],
+    [
+      { state: 'over', available: 0 },
+      { state: 'over', available: 0, price: undefined },
+    ],
     [
       { from: 'a lot', currency: 'EUR' },
       { state: 'on-sale', available: undefined, price: undefined },

@@ -266,7 +266,10 @@ describe('the overview', () => {
   it('counts what waits, and each number leads to its page', async () => {
     await site.database
       .prepare(
-        `insert into submission (key, number, form, locale, content, content_digest, sent_at) values ('k', 'K7MX2PDA', 'contact', 'ru', '{}', '', 1)`,
+        `insert into submission (key, number, form, locale, content, content_digest, sent_at, suspicion)
+         values ('k', 'K7MX2PDA', 'contact', 'ru', '{}', '', 1, null),
+           ('s', 'AAAA2222', 'contact', 'ru', '{}', '', 1, 'challenge'),
+           ('t', 'AAAA3333', 'contact', 'ru', '{}', '', 1, 'challenge')`,
       )
       .run()
     await count('missing', '/old-tour', 40)
@@ -277,16 +280,12 @@ describe('the overview', () => {
     expect(cards).toEqual(
       expect.arrayContaining([
         ['/desk/inbox', '1'],
+        ['/desk/inbox?view=suspected', '2'],
         ['/desk/content', '1'],
       ]),
     )
     const calm = [...html.matchAll(/<a href="([^"]+)">(0 [^<]+)<\/a>/g)].map(([, path, text]) => [path, text])
-    expect(calm).toEqual(
-      expect.arrayContaining([
-        ['/desk/inbox?view=suspected', '0 похожи на спам: решите, что с ними делать'],
-        ['/desk/health', '0 служб не отвечают'],
-      ]),
-    )
+    expect(calm).toContainEqual(['/desk/health', '0 служб не отвечают'])
   })
 
   it('shows the next evenings with seats and clicks, and yesterday beside the day before', async () => {

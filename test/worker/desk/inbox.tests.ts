@@ -111,6 +111,8 @@ describe('the inbox', () => {
   ])('is searched by %s', async (_what, search) => {
     await store('K7MX2PDA', { content: { ...contact, company: 'Артём & Müller' } })
     await store('AAAA2222', { content: { name: 'Олег', email: 'oleg@example.com', message: 'Привет' } })
+    // A search looks through entries of every state.
+    await site.database.exec(`update submission set handling = 'closed'`)
     expect(await list(`?q=${encodeURIComponent(search)}`)).toEqual(['K7MX2PDA'])
   })
 
@@ -266,20 +268,30 @@ describe('an entry', () => {
     expect(await entry()).not.toContain('ещё не отправлено')
   })
 
-  it('is open again where the mail service was silent for three days', async () => {
-    site.bindings.EMAIL = {
-      send: () => Promise.reject(new TypeError('connection lost')),
-    } as unknown as SendEmail
-    await act('answer', { text: 'Да.' })
-    const after = async (seconds: number) => {
-      later(seconds)
-      await runClock()
-      return (await row())?.handling
-    }
-    const threeDays = 3 * 24 * 3600
-    expect([await after(threeDays), await after(6 * 3600 + 1)]).toEqual(['answered', 'open'])
-    expect(await entry()).toContain('Да.')
-  })
+  it.each([
+    ['answered', 'open'],
+    ['closed', 'closed'],
+  ])(
+    'that is %s is %s where the mail service was silent for three days, however old it is',
+    async (left, becomes) => {
+      site.bindings.EMAIL = {
+        send: () => Promise.reject(new TypeError('connection lost')),
+      } as unknown as SendEmail
+      await act('answer', { text: 'Да.' })
+      await site.database
+        .prepare('update submission set handling = ?, sent_at = sent_at - 1e9')
+        .bind(left)
+        .run()
+      const after = async (seconds: number) => {
+        later(seconds)
+        await runClock()
+        return (await row())?.handling
+      }
+      const threeDays = 3 * 24 * 3600
+      expect([await after(threeDays), await after(6 * 3600 + 1)]).toEqual([left, becomes])
+      expect(await entry()).toContain('Да.')
+    },
+  )
 
   it('asks for an address where the sender left none', async () => {
     await site.database
@@ -322,6 +334,8 @@ describe('an entry', () => {
       { suspicion: 'office', handling: 'closed' },
       'held',
     ])
+    const keptMs = await site.database.prepare('select forget_at - sent_at as ms from submission').first('ms')
+    expect(keptMs).toBe(30 * 24 * 3600 * 1000)
     await act('change', { version: '1', change: 'genuine' })
     expect([(await row())?.suspicion, await deliveryState()]).toEqual([null, 'waiting'])
   })

@@ -83,6 +83,7 @@ describe('a reply to an answer of the office', () => {
       () => ({ to: 'replies@tutti.example' }),
     ],
     ['the address, where the subject was changed', () => ({ subject: 'Ещё вопрос' })],
+    ['the address, where the subject names another one', () => ({ subject: 'Как в AAAA2222' })],
   ])('finds its entry by %s', async (_what, given) => {
     await takeReply(world(), toMail(given()))
     expect((await read()).said).toHaveLength(1)

@@ -264,7 +264,8 @@ describe('the newsletter at the desk', () => {
     ])
     await sync()
     expect(told).toEqual([`add ru ${id}@example.com`])
-    expect(await readNewsletterOverview(world.make())).toMatchObject({ press: 1 })
+    const languages = [{ locale: 'ru', readers: 1 }]
+    expect(await readNewsletterOverview(world.make())).toMatchObject({ languages, press: 1 })
     const csv = await exportNewsletter(world.make())
     expect(csv.match(/,(news|press|other),/g)?.sort()).toEqual([',news,', ',press,'])
     const steps = noticeSteps(world)

@@ -126,6 +126,10 @@ describe('the page of notices', () => {
     const answer = await press({ press: 'remove', topics: 'city:kazan' }, cookie)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/push?done=removed'])
     expect(await count('notice_topic')).toBe(1)
+    // What is no longer offered is removed, too.
+    await database.exec(`update notice_topic set kind = 'newsletter', key = 'news'`)
+    await press({ press: 'remove', topics: 'newsletter:news' }, cookie)
+    expect(await count('notice_topic')).toBe(0)
   })
 
   it('adds one for a browser that is known, without JavaScript', async () => {
@@ -234,6 +238,25 @@ describe('by e-mail', () => {
     const answer = await press({ press: 'confirm', code }, '', mail)
     expect(answer.headers.get('location')).toBe('/push?done=confirmed')
     expect(await count('notice_topic')).toBe(1)
+  })
+
+  it.each([false, true])(
+    'its list is this browser’s, unless that has one of its own (%s)',
+    async (hasList) => {
+      await ask('anna@example.com')
+      const cookie = hasList ? await subscribed('anna', [{ kind: 'city', key: 'perm' }]) : ''
+      const answer = await press({ press: 'confirm', code: codeIn('confirm') }, cookie, mail)
+      expect(cookieOf(answer, '__Host-notices') === undefined).toBe(hasList)
+    },
+  )
+
+  it('who confirms the newsletter keeps the notices', async () => {
+    for (const topic of ['city:kazan', 'newsletter:news']) {
+      await ask('anna@example.com', topic)
+      await press({ press: 'confirm', code: codeIn('confirm') }, '', mail)
+    }
+    expect(await count('notice_topic')).toBe(2)
+    expect(await database.prepare('select has_notices as has from notice_subscription').first('has')).toBe(1)
   })
 
   it('nobody adds to what another is told of', async () => {

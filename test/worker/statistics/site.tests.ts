@@ -68,8 +68,14 @@ describe('a page that is opened', () => {
   it('counts its visitors by address and browser', async () => {
     await open('/concerts')
     await open('/concerts', { headers: { 'cf-connecting-ip': '203.0.113.8' } })
-    await open('/concerts', { headers: { 'user-agent': firefox.replaceAll('143', '144') } })
+    await open('/concerts', { headers: { 'user-agent': `${firefox} Edg/143.0` } })
     expect(await counted()).toContain('visitor  3')
+  })
+
+  it('counts from an IPv6 network twice as often as one address may bring, and so its visitors', async () => {
+    for (let each = 1; each <= 125; each += 1)
+      await open('/concerts', { headers: { 'cf-connecting-ip': `2001:db8:7:${each}::1` } })
+    expect(await counted()).toEqual(['view /concerts 120', 'visitor  40'])
   })
 
   it.each<[string, string, Visit]>([
@@ -207,6 +213,13 @@ describe('a search without a result', () => {
     await report({ kind: 'search-miss', query: 'Крокозябр' })
     await open('/search?q=%D0%BA%D1%80%D0%BE%D0%BA%D0%BE%D0%B7%D1%8F%D0%B1%D1%80')
     expect(await counted()).toContain('search-miss крокозябр 1')
+  })
+
+  it.each(['dnt', 'sec-gpc'])('isn’t counted on the page of a browser with «%s»', async (name) => {
+    await open('/search?q=%D0%BA%D1%80%D0%BE%D0%BA%D0%BE%D0%B7%D1%8F%D0%B1%D1%80', {
+      headers: { [name]: '1' },
+    })
+    expect(await counted()).toEqual([])
   })
 
   it('isn’t one where something was found', async () => {
