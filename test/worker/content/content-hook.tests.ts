@@ -246,8 +246,9 @@ function watchPages() {
   return { asked, callFor }
 }
 
-describe('thirty calls at once', () => {
-  it('have notices compared once, and once more when they are over', async () => {
+describe('notices are compared', () => {
+  /** @returns how often */
+  const compareAfter = async (model: string, calls: number) => {
     fakeContent(named('Программа'))
     const database = await emptyDatabase()
     const prepare = vi.spyOn(database, 'prepare')
@@ -257,9 +258,23 @@ describe('thirty calls at once', () => {
         bindings: { DB: database },
         method: 'POST',
         headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ ...published, model: 'concert' }),
+        body: JSON.stringify({ ...published, model }),
       })
-    await Promise.all(Array.from({ length: 30 }, callWithNotices))
-    expect(prepare.mock.calls.filter(([sql]) => sql.startsWith('update notice_run'))).toHaveLength(2)
+    await Promise.all(Array.from({ length: calls }, callWithNotices))
+    return prepare.mock.calls.filter(([sql]) => sql.startsWith('update notice_run')).length
+  }
+
+  it('once after thirty calls at once, and once more when they are over', async () => {
+    expect(await compareAfter('concert', 30)).toBe(2)
+  })
+
+  it.each([
+    ['city', 1],
+    ['venue', 1],
+    ['program', 1],
+    ['post', 0],
+    ['member', 0],
+  ])('at once after a change of a %s: %i times', async (model, times) => {
+    expect(await compareAfter(model, 1)).toBe(times)
   })
 })

@@ -44,7 +44,11 @@ const insertRows = ({ database }: AccountSite) =>
          ('n', 'moved', 'ghibli-candles-novosibirsk-1', '{}', '[]', ${now} - 86400000, ${now} + 86400000)`,
       `insert into notice_delivery (notice, subscription, state, next_try_at) values
          ('n', 'a', 'sent', 0), ('n', 'c', 'waiting', 0), ('n', 'x', 'failed', 0)`,
-      `insert into vote (slug, counts, total, counted_at) values ('anime-vote-2026', '{"naruto":3,"evangelion":9}', 12, ${now})`,
+      `insert into vote (slug, counts, total, counted_at, closes_at, frozen_at) values
+         ('anime-vote-2026', '{"naruto":3,"evangelion":9}', 12, ${now}, ${now} + 1e9, null),
+         ('film-vote-2026', '{"hes-a-pirate":4}', 4, ${now}, ${now} + 2e9, ${now} - 1e9),
+         ('wish:hans-zimmer', '{"kazan":7,"samara":12,"omsk":4}', 23, ${now}, null, null),
+         ('wish:naruto', '{"samara":5,"perm":40}', 45, ${now}, null, null)`,
       `insert into health_hour values ('2026-11-26T07', 'search', 'failing', 'answers with status 500')`,
       `insert into desk_log (at, user, name, action, subject, is_done) values
          (${now} - 5000, '7', 'Ольга', 'deskEntry.answer', 'AAAA3333', 1), (${now} - 4000, '7', 'Ольга', 'deskRedirects.make', '/one', 0),
@@ -145,6 +149,7 @@ const toName = (path: string) => path.slice(1).replaceAll(/\W+/g, '-')
 it.each([
   ...pages,
   '/desk/visits?days=7',
+  '/wishes',
   '/desk/visits?page=%2Fcast',
   '/en/desk',
   '/en/desk/visits',

@@ -156,6 +156,14 @@ describe('a shard of a vote', () => {
       expect([hours, await castFrom('another', 1)]).toEqual([[1200, 1200, 600, 0], 1])
     })
 
+    it('counts people, and not how often they change their minds', async () => {
+      await castFrom('one', 1199)
+      const known = { spec: { ...spec, vote }, address: 'one', knownSince: nowMs() - 60_000 }
+      await cast(`visitor-${visitors}`, band, known)
+      await cast(`visitor-${visitors}`, march, known)
+      expect(await castFrom('one', 2)).toBe(1)
+    })
+
     it('begins an hour with its first vote', async () => {
       await castFrom('one', 1)
       vi.setSystemTime(nowMs() + 1_800_000)

@@ -125,6 +125,13 @@ describe('where one wishes', () => {
     expect(html).toMatch(/<option[^>]*(?:selected[^>]*value="samara"|value="samara"[^>]*selected)/)
   })
 
+  it('offers the city that was wished for before both', async () => {
+    const cookie = await comeToWish()
+    await press({ [optionField]: 'kazan' }, cookie)
+    const html = await (await open(`${path}?city=samara`, { headers: { cookie } })).text()
+    expect(html).toMatch(/<option[^>]*(?:selected[^>]*value="kazan"|value="kazan"[^>]*selected)/)
+  })
+
   it('says so where the site takes no wishes', async () => {
     expect(await (await visit(path)).text()).toContain('пока не принимаются')
   })
