@@ -93,3 +93,40 @@ describe('punctuation in German', () => {
     expect(namesWhere('de', (text) => wrong.test(text))).toEqual([])
   })
 })
+
+describe('a number in a text', () => {
+  /** Numbers of a text in the order of their digits: «22:00» is 22, «1.200» and «1 200» are 1200. */
+  const numbersIn = (text: unknown) =>
+    (
+      String(text)
+        .replaceAll(':00', '')
+        .replace(/(\d)[\s.,\u00a0\u202f](?=\d{3}(?!\d))/g, '$1')
+        .match(/\d+/g) ?? []
+    )
+      .sort()
+      .join(' ')
+  const keyed = (language: Language) =>
+    new Map(messagesIn(language).map(({ name, text }) => [name.replace(`.${language}`, ''), text]))
+  /** Examples of prices, coordinates and years, which each country writes with numbers of its own. */
+  const isExample = (key: string) =>
+    /^(?:assistantMessages\.questions|contentManagerMessages\.help\.(?:latitude|longitude|minCost)|siteMessages\.defaultDescription|starMessages\.hint|submissionFormMessages\.audition\.hints)/.test(
+      key,
+    )
+
+  it.each(translatedLanguages)('is in %s what it is in English', (language) => {
+    const english = keyed('en')
+    const others = [...keyed(language)].filter(
+      ([key, text]) =>
+        !key.includes('(') && !isExample(key) && numbersIn(text) !== numbersIn(english.get(key)),
+    )
+    expect(others).toEqual([])
+  })
+
+  it.each([
+    ['no notice comes', 'bellMessages.night', '22 9'],
+    ['an editor’s words wait', 'editorWordsMessages.night', '22 9'],
+    ['a network may vote in an hour', 'voteMessages.ruleNetwork', '1200'],
+  ])('%s: %s says %s', (_, key, numbers) => {
+    expect(numbersIn(keyed('en').get(key))).toBe(numbers)
+  })
+})

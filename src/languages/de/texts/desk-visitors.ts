@@ -159,8 +159,8 @@ export const deskTold: Texts<'deskTold'> = {
   },
   notices: {
     notSetUp: 'Benachrichtigungen sind auf dieser Website nicht eingerichtet.',
-    told: 'Was in dreißig Tagen mitgeteilt wurde',
-    none: 'In dreißig Tagen wurde nichts mitgeteilt.',
+    told: 'Was in 30 Tagen mitgeteilt wurde',
+    none: 'In 30 Tagen wurde nichts mitgeteilt.',
     byDay: 'Angekommene Benachrichtigungen',
     when: 'Wann',
     what: 'Worüber',

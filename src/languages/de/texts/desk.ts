@@ -152,7 +152,7 @@ export const deskContent: Texts<'deskContent'> = {
 export const deskHealth: Texts<'deskHealth'> = {
   now: 'Jetzt',
   service: 'Dienst',
-  days: 'Dreißig Tage',
+  days: '30 Tage',
   absent: 'nicht verbunden',
   unread: 'Was früher war, lässt sich gerade nicht lesen.',
   unknown: 'noch nicht geprüft',

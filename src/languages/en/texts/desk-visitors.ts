@@ -155,8 +155,8 @@ export const deskTold: Texts<'deskTold'> = {
   },
   notices: {
     notSetUp: 'Notices are not set up on this site.',
-    told: 'What was told in thirty days',
-    none: 'Nothing was told in thirty days.',
+    told: 'What was told in 30 days',
+    none: 'Nothing was told in 30 days.',
     byDay: 'Notices that arrived',
     when: 'When',
     what: 'About',

@@ -150,7 +150,7 @@ export const deskContent: Texts<'deskContent'> = {
 export const deskHealth: Texts<'deskHealth'> = {
   now: 'Now',
   service: 'Service',
-  days: 'Thirty days',
+  days: '30 days',
   absent: 'not connected',
   unread: 'What was before can’t be read just now.',
   unknown: 'not checked yet',
