@@ -206,6 +206,7 @@ describe('money', () => {
     ['ru', 1000000, 5000000, 'UZS', '10 000–50 000 сум'],
     ['ru', 1000, 5000, 'GEL', '10–50 лари'],
     ['ru', 1450, 6000, 'EUR', '14,50–60,00 €'],
+    ['ru', 6000, 7450, 'EUR', '60,00–74,50 €'],
     ['en', 0, 3000, 'EUR', '€0 – €30'],
   ] as const)('in %s from %i to %i %s is %s', (locale, from, to, currency, text) => {
     expect(plainSpaces(formatMoneyRange(locale, { from, to, currency }))).toBe(text)
