@@ -250,7 +250,7 @@ describe('people of one network address', () => {
     expect(await counted()).toEqual([`${vologda} ${most}`])
     expect(await database.prepare('select count(*) as n from place_wish').first('n')).toBe(9)
     // The days of the desk have no more than is counted.
-    expect((await wishService(0).countByDay(0)).map(({ count }) => count)).toEqual([most])
+    expect((await wishService(0).countByDay('2000-01-01')).map(({ count }) => count)).toEqual([most])
     // A wish that isn't counted takes nobody's away.
     await press(vologda, { [optionField]: '' }, cookies[8], address)
     expect(await counted()).toEqual([`${vologda} ${most}`])
