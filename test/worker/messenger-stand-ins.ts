@@ -11,7 +11,7 @@ export interface SentMessage {
 }
 
 /** How a messenger fails: as its documents say, or without any answer. */
-export type MessengerFailure = 429 | 403 | 400 | 401 | 503 | 'no answer'
+export type MessengerFailure = 429 | 403 | 400 | 401 | 404 | 503 | 'no answer'
 
 /** How many seconds a messenger asks to wait where it has had too many calls. */
 export const retryAfterSeconds = 7
@@ -114,6 +114,7 @@ function describeTelegramFault(failure: MessengerFailure): Response {
   const descriptions: Record<string, string> = {
     400: 'Bad Request: chat not found',
     401: 'Unauthorized',
+    404: 'Not Found',
     403: 'Forbidden: bot was blocked by the user',
     429: `Too Many Requests: retry after ${retryAfterSeconds}`,
   }

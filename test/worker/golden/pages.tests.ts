@@ -28,6 +28,7 @@ const pages = {
   category: '/categories/film',
   questions: '/qa',
   question: '/qa/refunds',
+  'last-question': '/qa/promo-code',
   member: '/members/anna-sokolova',
   votes: '/vote',
   vote: '/vote/anime-vote-2026',
