@@ -18,9 +18,9 @@ export const createKeys =
   <Value>(name: string, shape: number) =>
   (...parts: string[]): Key<Value> => ({ text: [name, shape, ...parts].join(':') })
 
-/** KV's limit for keys (developers.cloudflare.com/kv/platform/limits). */
+/** The longest key that KV takes, in bytes of UTF-8 (developers.cloudflare.com/kv/platform/limits). */
 const maxKeyBytes = 512
 
-/** A key longer than this, made of a visitor's input, is replaced by its digest. */
+/** Replaces a key that is too long for KV, as one made of a visitor's input may be, by its digest. */
 export const toShortKey = async (text: string): Promise<string> =>
   new TextEncoder().encode(text).length <= maxKeyBytes ? text : `sha256:${await digest(text)}`

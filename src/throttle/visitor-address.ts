@@ -26,10 +26,11 @@ const shareOfAddress = 1 / 200
 const shareOfNetwork = 1 / 25
 
 /**
- * The most that one network address may bring to a sum. While the sum is small it is `least`: a household or a small
- * office. So one who sends without end changes a sum by half a percent, and a company behind one address still counts.
+ * The most that one network address may add to a sum of all visitors: half a percent of it, and `least` while the sum is small.
+ * So somebody who sends without end hardly changes the sum, and the people of an office behind one address still count.
  *
- * @param sum what all have brought
+ * @param least what a household or a small office adds
+ * @param sum what all visitors have added
  */
 export const mostOfAddress = (least: number, sum: number): number =>
   Math.max(least, Math.floor(sum * shareOfAddress))

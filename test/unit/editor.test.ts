@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { devDependencies } from '../../package.json'
@@ -84,5 +85,32 @@ describe('the hooks of git', () => {
       cwd: await makeFolder(),
     })
     expect(status).toBe(0)
+  })
+
+  /** Runs the hook of a commit that changes so many golden files. */
+  async function commit(files: number, message: string) {
+    const folder = await makeFolder()
+    git(folder, 'init', '--quiet')
+    mkdirSync(join(folder, 'test/golden'), { recursive: true })
+    for (let file = 0; file < files; file += 1) writeFileSync(join(folder, `test/golden/${file}.txt`), '')
+    git(folder, 'add', '.')
+    writeFileSync(join(folder, 'message'), message)
+    const hook = join(root, 'src/tools/hooks/commit-msg')
+    return spawnSync('sh', [hook, 'message'], { cwd: folder, encoding: 'utf8' })
+  }
+
+  it.each([
+    [10, 'Prices', 0],
+    [11, 'Prices', 1],
+    [11, 'Prices\n\nGolden: prices lost their cents', 0],
+    [11, 'Prices\n\nGolden:', 1],
+  ])('end a commit of %i golden files with the message %j with %i', async (files, message, status) => {
+    expect((await commit(files, message)).status).toBe(status)
+  })
+
+  it('say how many golden files there are, and what to write', async () => {
+    expect((await commit(12, 'Prices')).stderr).toBe(
+      'This commit changes 12 golden files. Say why in a line of its message: «Golden: prices lost their cents».\n',
+    )
   })
 })

@@ -234,3 +234,10 @@ describe('the page of all letters', () => {
     },
   )
 })
+
+it.each(allLocales)('letters in %s read as somebody has read them', async (locale) => {
+  const texts = examples
+    .filter((example) => example.locale === locale)
+    .map(({ id, subject, text }) => `== ${id}\n${subject}\n\n${text}\n`)
+  await expect(texts.join('\n')).toMatchFileSnapshot(`../golden/letters/${locale}.txt`)
+})

@@ -1,6 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { toPageText } from '../fixtures/page-text.ts'
 
@@ -9,7 +6,7 @@ describe('a golden page', () => {
     const html = `<html><head><title>Contact</title><meta name="robots" content="noindex"><style>p{}</style></head><body><p>Around</p>
       <main><h1>Write <em>to</em> us</h1><ul><li><p>One</p></li><li><a href="/qa">Two</a></li></ul><p hidden>Later</p>
       <form method="post" action="/contact"><input name="email" type="email" required maxlength="200"><button>Send</button></form></main></body></html>`
-    expect(toPageText(html, (name) => name === 'main').split('\n')).toEqual([
+    expect(toPageText(html, 'main').split('\n')).toEqual([
       'Contact',
       'robots: noindex',
       '# Write to us',
@@ -40,34 +37,5 @@ describe('a golden page', () => {
 
   it('changes with the order of what it says', () => {
     expect(toPageText('<p>a</p><p>b</p>')).not.toBe(toPageText('<p>b</p><p>a</p>'))
-  })
-})
-
-describe('a commit that changes golden files', () => {
-  const folder = mkdtempSync(`${tmpdir()}/golden-`)
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: folder })
-  git('init', '-q')
-  mkdirSync(`${folder}/test/golden`, { recursive: true })
-  const commit = (files: number, message: string) => {
-    for (let file = 0; file < files; file += 1) writeFileSync(`${folder}/test/golden/${file}.txt`, '')
-    git('add', '.')
-    writeFileSync(`${folder}/message`, message)
-    const hook = `${import.meta.dirname}/../../src/tools/hooks/commit-msg`
-    return spawnSync(hook, ['message'], { cwd: folder, encoding: 'utf8' })
-  }
-
-  it.each([
-    [10, 'Prices', 0],
-    [11, 'Prices', 1],
-    [11, 'Prices\n\nGolden: prices lost their cents', 0],
-    [11, 'Prices\n\nGolden:', 1],
-  ])('%i of them, with the message %j, ends with %i', (files, message, status) => {
-    expect(commit(files, message).status).toBe(status)
-  })
-
-  it('is told how many there are, and what to write', () => {
-    expect(commit(12, 'Prices').stderr).toBe(
-      'This commit changes 12 golden files. Say why in a line of its message: «Golden: prices lost their cents».\n',
-    )
   })
 })

@@ -44,14 +44,27 @@ export function environmentOf(variables: Visit['variables'], bindings?: Visit['b
   return made
 }
 
-/** Publishes what has changed in content, as the scheduled run does each minute. */
-export async function publishNow(variables: Visit['variables']): Promise<void> {
-  const environment = environmentOf(variables)
+/** Does some work of the scheduled run; background work is finished when it returns. */
+export async function runScheduled(
+  { variables, bindings }: Pick<Visit, 'variables' | 'bindings'>,
+  run: (services: ReturnType<typeof createServices>) => Promise<unknown>,
+): Promise<void> {
+  const environment = environmentOf(variables, bindings)
   const execution = createExecutionContext()
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work)
   const context = createContext(readConfig(environment), environment, { id: 'scheduled', origin, waitUntil })
-  await publishChanges(createServices(context).content)
+  await run(createServices(context))
   await waitOnExecutionContext(execution)
+}
+
+/** Publishes what has changed in content, as the scheduled run does each minute. */
+export const publishNow = (variables: Visit['variables']): Promise<void> =>
+  runScheduled({ variables }, ({ content }) => publishChanges(content))
+
+/** The address of a page in another language of the demo; those of posts begin with `/p/`. */
+export function inLanguage(path: string, locale: string): string {
+  if (locale === 'ru') return path
+  return path.startsWith('/p/') ? `/p/${locale}${path}` : `/${locale}${path === '/' ? '' : path}`
 }
 
 /** Sends one request to the Worker; background work is finished when it returns. */

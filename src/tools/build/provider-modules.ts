@@ -22,10 +22,10 @@ function toTicketIds({ ticketShops }: ChosenBrand): string[] {
   return [...new Set(ticketShops.map(({ provider }) => provider))]
 }
 
-/** Rows of the table of a kind whose providers are data, by id. */
+/** An export that has the chosen rows of a table of providers, by id: providers that are data have no file each. */
 interface ChosenRows {
   table: 'networks' | 'embedProviders'
-  /** File of `src/providers/` with the table. */
+  /** Name of the file of `src/providers/` that exports the table. */
   file: string
   ids: (chosen: ChosenBrand) => readonly string[]
 }

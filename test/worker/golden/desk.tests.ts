@@ -1,16 +1,12 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { readConfig } from '../../../src/config/config.ts'
-import { createContext } from '../../../src/context/context.ts'
-import { createServices } from '../../../src/features/services.ts'
 import { deskPageNames, findDeskRow } from '../../../src/routes/desk-addresses.ts'
 import { testedInstant } from '../../../src/tools/clock.ts'
 import { insertDemoStatistics } from '../../../src/tools/operate/demo-statistics.ts'
 import { toPageText } from '../../fixtures/page-text.ts'
 import { type AccountSite, type Browser, openSite } from '../account-site.ts'
 import { openWithRole } from '../desk/desk-site.ts'
-import { environmentOf, origin } from '../visit.ts'
-import { expectGolden } from './golden-files.ts'
+import { runScheduled } from '../visit.ts'
+import { beginAtTestedInstant, expectGolden } from './golden-files.ts'
 
 const now = Date.parse(testedInstant)
 let site: AccountSite
@@ -111,16 +107,11 @@ const submissions = [
 ]
 
 /** Counts all evenings, which takes several runs of each minute. */
-async function countEvenings({ variables, bindings, database }: AccountSite): Promise<void> {
-  const environment = environmentOf(variables, bindings)
-  const execution = createExecutionContext()
-  const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work)
-  const context = createContext(readConfig(environment), environment, { id: 'scheduled', origin, waitUntil })
-  const { evenings } = createServices(context)
-  const isDone = () => database.prepare('select 1 from evening_run where updated_in is not null').first()
-  while (evenings && !(await isDone())) await evenings.runScheduled()
-  await waitOnExecutionContext(execution)
-}
+const countEvenings = (of: AccountSite) =>
+  runScheduled(of, async ({ evenings }) => {
+    const isDone = () => of.database.prepare('select 1 from evening_run where updated_in is not null').first()
+    while (evenings && !(await isDone())) await evenings.runScheduled()
+  })
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now })
@@ -130,14 +121,9 @@ beforeAll(async () => {
   await insertRows(site)
   owner = await openWithRole(site, 'owner')
 })
-beforeEach(async () => {
-  // What the test before has done.
-  await site.database.prepare('delete from desk_log where at >= ?').bind(now).run()
-  vi.useFakeTimers({ toFake: ['Date'], now })
-  return () => {
-    vi.useRealTimers()
-  }
-})
+beginAtTestedInstant()
+// What the test before has done.
+beforeEach(() => site.database.prepare('delete from desk_log where at >= ?').bind(now).run())
 
 const fill = (path: string) => path.replace(':number', 'aaaa3333').replace(':slug', 'hans-zimmer-samara-1')
 const pages = deskPageNames.map((name) => fill(findDeskRow(name).path))
@@ -156,7 +142,7 @@ it.each([
   '/th/desk/evenings',
 ])('%s reads as somebody has read it', async (path) => {
   const response = await owner.open(path)
-  const text = toPageText(await response.text(), (element) => element === 'main')
+  const text = toPageText(await response.text(), 'main')
   await expectGolden(`${response.status} ${path}\n${text}`, `desk/${toName(path)}.txt`)
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { toPageText } from '../../fixtures/page-text.ts'
-import { visit } from '../visit.ts'
+import { inLanguage, visit } from '../visit.ts'
 import { beginAtTestedInstant, expectGolden } from './golden-files.ts'
 
 beginAtTestedInstant()
@@ -81,29 +81,23 @@ const ofEveryLanguage = [
   'tickets',
 ] as const
 
-const inLanguage = (path: string, locale: string) => {
-  if (locale === 'ru') return path
-  return path.startsWith('/p/') ? `/p/${locale}${path}` : `/${locale}${path === '/' ? '' : path}`
-}
-
-async function readText(path: string, isPart?: Parameters<typeof toPageText>[1]): Promise<string> {
+async function readText(path: string, part = 'main'): Promise<string> {
   const response = await visit(path)
-  return `${response.status} ${path}\n${toPageText(await response.text(), isPart)}`
+  return `${response.status} ${path}\n${toPageText(await response.text(), part)}`
 }
-const isMain = (element: string) => element === 'main'
 
 describe.each(['ru', 'en'])('pages in %s', (locale) => {
   it.each(Object.entries(pages))('%s', async (name, path) => {
-    await expectGolden(await readText(inLanguage(path, locale), isMain), `pages/${name}.${locale}.txt`)
+    await expectGolden(await readText(inLanguage(path, locale)), `pages/${name}.${locale}.txt`)
   })
 })
 
 it.each(ofEveryLanguage)('%s in th', async (name) => {
-  await expectGolden(await readText(inLanguage(pages[name], 'th'), isMain), `pages/${name}.th.txt`)
+  await expectGolden(await readText(inLanguage(pages[name], 'th')), `pages/${name}.th.txt`)
 })
 
 it.each(['ru', 'en', 'th'])('what stands around each page in %s', async (locale) => {
-  const text = await readText(inLanguage('/saved', locale), (element) => element === 'body')
+  const text = await readText(inLanguage('/saved', locale), 'body')
   await expectGolden(text, `pages/frame.${locale}.txt`)
 })
 
@@ -116,7 +110,7 @@ const instants = [
 describe.each(instants)('when %s', (_, instant, names) => {
   it.each(names)('%s', async (name) => {
     vi.setSystemTime(Date.parse(instant))
-    await expectGolden(await readText(pages[name], isMain), `pages/${name}.${instant.slice(0, 10)}.txt`)
+    await expectGolden(await readText(pages[name]), `pages/${name}.${instant.slice(0, 10)}.txt`)
   })
 })
 
@@ -139,6 +133,6 @@ it.each(places)('the schedule of a visitor from %s', async (name, cf) => {
   const response = await visit('/concerts', { cf })
   const detected = await visit('/api/detect-city', { method: 'POST', cf })
   expect(detected.status).toBe(200)
-  const text = toPageText(await response.text(), isMain)
+  const text = toPageText(await response.text(), 'main')
   await expectGolden(`${await detected.text()}\n${text}`, `places/${name}.txt`)
 })

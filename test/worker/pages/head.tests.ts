@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { forgetIsolateCache } from '../../../src/features/services.ts'
 import { contentUrl, fakeContent } from '../fake-content.ts'
-import { origin, visit } from '../visit.ts'
+import { inLanguage, origin, visit } from '../visit.ts'
 
 const htmlOf = async (path: string) => {
   const response = await visit(path)
@@ -37,12 +37,6 @@ const pages = [
   '/charity',
   '/contact',
 ]
-
-/** The same page in another language; posts are written in their own way. */
-const inLanguage = (path: string, locale: string) => {
-  if (locale === 'ru') return path
-  return path.startsWith('/p/') ? `/p/${locale}${path}` : `/${locale}${path === '/' ? '' : path}`
-}
 
 /** Evaluating the demo's content takes a while on a busy machine. */
 beforeAll(async () => {

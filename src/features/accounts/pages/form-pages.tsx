@@ -25,7 +25,7 @@ const loginQuerySchema = z.object({
 
 const code = z.catch(z.optional(z.string().check(z.maxLength(200))), undefined)
 
-/** A template writes the address as it is, and a plus of it is read as a space. */
+/** An e-mail address in a link that Strapi's template of a letter has written: its plus sign isn't encoded, and so is read as a space. */
 const email = z.catch(
   z.optional(
     z.pipe(
@@ -37,12 +37,12 @@ const email = z.catch(
 )
 
 /**
- * Query of pages that e-mails link to: `?code=` for a password, `?confirmation=` for a registration. The letter's own
- * address spares typing it again.
+ * Query of pages that e-mails link to: `?code=` for a password, `?confirmation=` for a registration, and `?email=`, with which
+ * the form is filled.
  */
 const codeQuerySchema = z.object({ code, confirmation: code, email })
 
-/** Query of pages that send an e-mail: `?letter=out` after it was sent. */
+/** Query of pages whose form causes an e-mail: `?letter=out` says that it was sent. */
 const emailSentQuerySchema = z.object({ letter: z.catch(z.optional(z.literal('out')), undefined) })
 
 /** Everything that the query of a form page may contain; each page declares what it reads. */
