@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Locale } from '../../src/shared/locales.ts'
 import type { SearchHits, SearchIndex, SearchResult } from '../../src/shared/search.ts'
 import { SearchCards } from '../../src/ui/shared/search-cards.tsx'
 import { pageOf } from './start-page.tsx'
@@ -14,28 +13,15 @@ const concert: SearchHits['concert'] = {
 }
 
 /** What the search page has, and the popup too: both draw these. */
-async function draw<Index extends SearchIndex>(
-  indexUid: Index,
-  hit: SearchHits[Index],
-  locale: Locale = 'ru',
-) {
+async function draw<Index extends SearchIndex>(indexUid: Index, hit: SearchHits[Index]) {
   // The hit is the index's own; TypeScript can't follow that through the type parameter.
   const result = { indexUid, hits: [hit], page: 1, totalPages: 1, hitsPerPage: 4 } as unknown as SearchResult
-  return (await pageOf(<SearchCards result={result} locale={locale} />)).html
+  return (await pageOf(<SearchCards result={result} locale="ru" />)).html
 }
 
 const withTicket = (ticket: SearchHits['concert']['ticket']) => draw('concert', { ...concert, ticket })
 
 describe('a concert among the results', () => {
-  it.each([
-    ['ru', '09.03', '2027, 19:00'],
-    ['en', '9 Mar', '2027, 19:00'],
-    ['th', '9 มี.ค.', '2570, 19:00'],
-  ] as const)('has the day and the year as readers of %s write them', async (locale, day, text) => {
-    const html = await draw('concert', concert, locale)
-    expect(html).toContain(`<time dateTime="2027-03-09T19:00"><b>${day}</b>${text}</time>`)
-  })
-
   it('leads to our ticket page in the same tab', async () => {
     const html = await withTicket(concert.ticket)
     expect(html).toMatch(
@@ -69,15 +55,9 @@ describe('a concert among the results', () => {
   )
 })
 
-describe('a post among the results', () => {
-  it.each([
-    ['ru', '09.10.26'],
-    ['en', '9 Oct 2026'],
-    ['th', '9 ต.ค. 2569'],
-  ] as const)('has its date in %s', async (locale, text) => {
-    const post = { slug: 'news', title: 'Новость', publishedAt: '2026-10-09T09:00:00.000Z' }
-    expect(await draw('post', post, locale)).toContain(`<time dateTime="2026-10-09">${text}</time>`)
-  })
+it('a post among the results has its date', async () => {
+  const post = { slug: 'news', title: 'Новость', publishedAt: '2026-10-09T09:00:00.000Z' }
+  expect(await draw('post', post)).toContain('<time dateTime="2026-10-09">09.10.26</time>')
 })
 
 describe('a vote among the news', () => {

@@ -9,11 +9,7 @@ import { bareConcert } from './bare-concert.ts'
 
 const now = Date.parse('2026-11-20T12:00Z')
 const externalUrl = 'https://seller.example/e?a=1&b=2'
-
-const wordsOf = (concert: Concert) =>
-  renderToStaticMarkup(
-    <TicketButton concert={concert} locale="ru" state={chooseTicketState(concert, now)} />,
-  ).replace(/<[^>]*>/g, '')
+const free = { currency: 'EUR', from: 0 } as const
 
 /** The button as a visitor meets it: its tag, its attributes and its words. */
 function buttonOf(change: Partial<Concert>, locale: Locale = 'ru', isProminent?: true) {
@@ -36,20 +32,8 @@ function buttonOf(change: Partial<Concert>, locale: Locale = 'ru', isProminent?:
 }
 
 describe('the ticket button', () => {
-  it('leads to our ticket page in the same tab', () => {
-    expect(buttonOf({})).toEqual({
-      isLink: true,
-      isGrey: false,
-      opensTab: false,
-      href: '/c/concert/tickets',
-      words: 'от 1 500 ₽',
-    })
-  })
-
   it('leads to another seller in a new tab', () => {
-    expect(
-      buttonOf({ ticket: { kind: 'link', url: externalUrl }, price: { currency: 'RUB', from: 150_000 } }),
-    ).toEqual({
+    expect(buttonOf({ ticket: { kind: 'link', url: externalUrl } })).toEqual({
       isLink: true,
       isGrey: false,
       opensTab: true,
@@ -58,114 +42,56 @@ describe('the ticket button', () => {
     })
   })
 
-  it.each([
-    ['sold out', { soldOut: true }, 'Билеты проданы', 'Sold out', 'บัตรหมดแล้ว'],
-    ['without a link', { ticket: { kind: 'none' } }, 'Билеты', 'Tickets', 'บัตร'],
-    [
-      'free and needs no ticket',
-      { ticket: { kind: 'none' }, price: { currency: 'EUR', from: 0 } },
-      'вход свободный',
-      'free admission',
-      'เข้าชมฟรี',
-    ],
-    [
-      'not on sale yet',
-      { onSaleAt: '2026-12-01T09:00:00Z' },
-      'Скоро в продаже',
-      'On sale soon',
-      'เปิดขายเร็ว ๆ นี้',
-    ],
-    ['cancelled', { status: 'cancelled' }, 'Отменён', 'Cancelled', 'ยกเลิก'],
-    ['postponed', { status: 'postponed' }, 'Дата уточняется', 'Date to come', 'เลื่อน รอกำหนดวันใหม่'],
-    ['under way', { date: '2026-11-20', time: '16:30' }, 'Идёт сейчас', 'On now', 'กำลังแสดง'],
-    ['over', { date: '2026-11-01' }, 'Концерт прошёл', 'This concert is over', 'คอนเสิร์ตนี้จบแล้ว'],
-  ] as [string, Partial<Concert>, string, string, string][])(
-    'of a concert that is %s is grey words and no link',
-    (_name, change, ru, en, th) => {
-      const buttons = (['ru', 'en', 'th'] as const).map((locale) => buttonOf(change, locale))
-      expect(buttons.map(({ words }) => words)).toEqual([ru, en, th])
-      expect(buttons.every(({ isLink, isGrey }) => !isLink && isGrey)).toBe(true)
-    },
-  )
-
-  it('says «buy» on the concert’s own page, where the price stands beside it', () => {
-    expect(buttonOf({}, 'en', true).words).toBe('Buy tickets')
+  it.each<[string, Partial<Concert>, string]>([
+    ['sold out', { soldOut: true }, 'Билеты проданы'],
+    ['without a link', { ticket: { kind: 'none' } }, 'Билеты'],
+    ['free and needs no ticket', { ticket: { kind: 'none' }, price: free }, 'вход свободный'],
+    ['not on sale yet', { onSaleAt: '2026-12-01T09:00:00Z' }, 'Скоро в продаже'],
+    ['cancelled', { status: 'cancelled' }, 'Отменён'],
+    ['postponed', { status: 'postponed' }, 'Дата уточняется'],
+    ['under way', { date: '2026-11-20', time: '16:30' }, 'Идёт сейчас'],
+    ['over', { date: '2026-11-01' }, 'Концерт прошёл'],
+  ])('of a concert that is %s is grey words and no link: %3$s', (_name, change, words) => {
+    expect(buttonOf(change)).toMatchObject({ words, isLink: false, isGrey: true })
   })
 
   it('says «buy» where no price is known, and never «from 0»', () => {
     const { price: _price, ...unpriced } = bareConcert
-    expect(wordsOf(unpriced)).toBe('Купить билеты')
+    const html = renderToStaticMarkup(<TicketButton concert={unpriced} locale="ru" state="buy" />)
+    expect(html).toContain('>Купить билеты</a>')
   })
 })
 
-describe('who hears the price in a list', () => {
-  it.each([
-    ['hears what it does', {}, 'Купить билеты, от 1 500 ₽'],
-    ['of another seller too', { ticket: { kind: 'link', url: externalUrl } }, 'Купить билеты, от 1 500 ₽'],
-    [
-      'of a free concert that tickets are had',
-      { price: { currency: 'RUB', from: 0 } },
-      'Получить билеты, вход свободный',
-    ],
-  ] as [string, Partial<Concert>, string][])('%s', (_name, change, label) => {
-    const html = renderToStaticMarkup(
-      <TicketButton concert={{ ...bareConcert, ...change }} locale="ru" state="buy" />,
-    )
-    expect(/aria-label="([^"]*)"/.exec(html)?.[1]?.replace(/\s/g, ' ')).toBe(label)
-  })
+it('who hears the price of a free concert in a list hears what the link does', () => {
+  const html = renderToStaticMarkup(
+    <TicketButton concert={{ ...bareConcert, price: free }} locale="ru" state="buy" />,
+  )
+  expect(html).toContain('aria-label="Получить билеты, вход свободный"')
 })
 
 describe('the price on the button', () => {
   it.each([
-    ['en', { currency: 'NZD', from: 2450 }, 'from $24.50'],
-    ['th', { currency: 'THB', from: 150_000 }, 'เริ่มต้น ฿1,500'],
-    ['ru', { currency: 'EUR', from: 2450 }, 'от 24,50 €'],
-    ['en', { currency: 'EUR', from: 2400, to: 6050 }, 'from €24'],
-    ['en', { currency: 'EUR', from: 0 }, 'free admission'],
-    ['ru', { currency: 'EUR', from: 0 }, 'вход свободный'],
-    ['th', { currency: 'EUR', from: 0 }, 'เข้าชมฟรี'],
-    ['en', { currency: 'EUR', from: 0, isPayWhatYouCan: true }, 'pay what you can'],
-    ['en', { currency: 'EUR', from: 500, isPayWhatYouCan: true }, 'pay what you can, from €5'],
-  ] as const)('in %s of %j is «%s»', (locale, price, words) => {
-    expect(buttonOf({ price }, locale).words).toBe(words)
+    [{ currency: 'EUR', from: 0 }, 'free admission'],
+    [{ currency: 'EUR', from: 0, isPayWhatYouCan: true }, 'pay what you can'],
+    [{ currency: 'EUR', from: 500, isPayWhatYouCan: true }, 'pay what you can, from €5'],
+  ] as const)('of %j is «%s»', (price, words) => {
+    expect(buttonOf({ price }, 'en').words).toBe(words)
   })
 
   it('isn’t «buy» where nothing is paid', () => {
-    expect(buttonOf({ price: { currency: 'EUR', from: 0 } }, 'en', true).words).toBe('Get tickets')
+    expect(buttonOf({ price: free }, 'en', true).words).toBe('Get tickets')
   })
 })
 
 describe('a concert says in words', () => {
-  const notices = (change: Partial<Concert>, locale: Locale = 'ru') =>
-    listConcertNotices({ ...bareConcert, ...change }, locale, now)
+  const notices = (change: Partial<Concert>) => listConcertNotices({ ...bareConcert, ...change }, 'ru', now)
 
-  it('nothing when all is as planned', () => {
-    expect(notices({})).toEqual([])
-  })
-
-  it('when sales open, by the clock of its city', () => {
-    expect(notices({ onSaleAt: '2026-12-01T07:00:00Z' })).toEqual([
-      'Продажа откроется 1 декабря 2026, 12:00 (время местное, Пермь)',
-    ])
-  })
-
-  it('when sales open, even before it has a link to them', () => {
-    const change = { onSaleAt: '2026-12-01T07:00:00Z', ticket: { kind: 'none' } } as const
-    expect(notices(change, 'en')).toEqual(['On sale from 1 December 2026, 12:00 (local time in Пермь)'])
-  })
-
-  it('nothing of sales that have opened', () => {
-    expect(notices({ onSaleAt: '2026-11-20T11:59:00Z' })).toEqual([])
-  })
-
-  it('nothing of sales to come when it is sold out', () => {
-    expect(notices({ onSaleAt: '2026-12-01T07:00:00Z', soldOut: true })).toEqual([])
-  })
-
-  it('that it was moved, and from when', () => {
-    expect(notices({ status: 'rescheduled', previousDate: '2026-11-30' })).toEqual([
-      'Концерт перенесён с 30 ноября 2026. Билеты действительны на новую дату.',
-    ])
+  it.each<[string, Partial<Concert>]>([
+    ['all is as planned', {}],
+    ['sales have opened', { onSaleAt: '2026-11-20T11:59:00Z' }],
+    ['it is sold out before them', { onSaleAt: '2026-12-01T07:00:00Z', soldOut: true }],
+  ])('nothing where %s', (_, change) => {
+    expect(notices(change)).toEqual([])
   })
 
   it('that it was moved, when nobody wrote down from when', () => {
@@ -176,26 +102,15 @@ describe('a concert says in words', () => {
     expect(notices({ status: 'rescheduled', onSaleAt: '2026-12-01T07:00:00Z' })).toHaveLength(2)
   })
 
-  it.each([
-    ['cancelled', { status: 'cancelled' }, 'Концерт отменён'],
-    ['postponed', { status: 'postponed' }, 'новая дата уточняется'],
-    ['moved online', { status: 'moved_online' }, 'онлайн'],
-    ['under way', { date: '2026-11-20', time: '16:30' }, 'больше не продаются'],
-    ['sold late', { date: '2026-11-20', time: '16:30', sellsLate: true }, 'ещё продаются'],
-    ['over', { date: '2026-11-01' }, 'уже прошёл'],
-    [
-      'cancelled, and nothing else',
-      { status: 'cancelled', onSaleAt: '2026-12-01T07:00:00Z' },
-      'Концерт отменён',
-    ],
-  ] as [string, Partial<Concert>, string][])('that it is %s', (_name, change, words) => {
-    expect(notices(change)).toEqual([expect.stringContaining(words)])
+  it('that late entry is sold', () => {
+    expect(notices({ date: '2026-11-20', time: '16:30', sellsLate: true })).toEqual([
+      expect.stringContaining('ещё продаются'),
+    ])
   })
 
-  it.each(['ru', 'en', 'th'] as const)('each of these in %s', (locale) => {
-    const texts = (['cancelled', 'postponed', 'moved_online', 'rescheduled'] as const).map(
-      (status) => notices({ status }, locale)[0],
-    )
-    expect(new Set(texts).size).toBe(4)
+  it('that it is cancelled, and nothing else', () => {
+    expect(notices({ status: 'cancelled', onSaleAt: '2026-12-01T07:00:00Z' })).toEqual([
+      expect.stringContaining('Концерт отменён'),
+    ])
   })
 })
