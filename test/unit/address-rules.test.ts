@@ -62,6 +62,19 @@ describe('a service worker leaves alone', () => {
   ])('%s', (path) => expect(chooseOfflineStorage(path)).toBe('no-page'))
 })
 
+it.each([
+  ['/concerts', true],
+  ['/hans-zimmer', true],
+  ['/c/hans-zimmer-kazan-1/tickets', false],
+  ['/c/hans-zimmer-kazan-1.ics', false],
+  ['/api/cities', false],
+  ['/connect/vk', false],
+  ['/sitemap.xml', false],
+  ['/build/assets/main.js', false],
+])('%s may be fetched before the click: %s', (path, mayBe) => {
+  expect(mayBePrefetched(path)).toBe(mayBe)
+})
+
 describe('a private page', () => {
   it.each(['/account', '/en/account/orders', '/account/orders/4', '/forgot-password', '/th/push'])(
     '%s is not kept',

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SyncResponse } from '../../../client/accounts/sync-request.ts'
+import { savedCache } from '../../../src/shared/stored-names.ts'
+import { cityOf } from './browser-stand-ins.ts'
 
 type Answer = SyncResponse | 'signed-out' | 'unknown'
 /** What the account is told, and answers; a test may change the device before the answer comes. */
@@ -131,6 +133,43 @@ describe('who is signed in no longer', () => {
       expect(clearAccountName).toHaveBeenCalled()
     },
   )
+
+  it('leaves no copy of its rows and tells the page, and their city stays, noted as theirs', async () => {
+    const copies = new Set([savedCache.name, 'tutti-worker-pages-1'])
+    vi.stubGlobal('caches', { delete: async (name: string) => copies.delete(name) })
+    const heard = vi.fn()
+    document.addEventListener('tutti:saved', heard, { once: true })
+    localStorage.setItem('tutti', JSON.stringify(cityOf('kazan')))
+    await sync()
+    signIn('')
+    await sync()
+    expect([...copies]).toEqual(['tutti-worker-pages-1'])
+    expect(heard).toHaveBeenCalledOnce()
+    expect([read('tutti'), read('tutti.account-left')]).toEqual([
+      cityOf('kazan'),
+      { city: 'kazan', unsent: {} },
+    ])
+  })
+
+  it('finds what the account never heard of when they come again, and keeps what was here before them', async () => {
+    localStorage.setItem('tutti.saved', '["brahms"]')
+    answer = () => 'unknown'
+    await sync()
+    localStorage.setItem('tutti.saved', '["requiem","brahms"]')
+    signIn('')
+    await sync()
+    expect([read('tutti.saved'), read('tutti.account-left')]).toMatchObject([
+      ['brahms'],
+      { unsent: { anna: { changes: [{ slug: 'requiem', isSaved: true }] } } },
+    ])
+  })
+
+  it('was nobody: a device that has nothing of anybody’s is left as it is', async () => {
+    signIn('')
+    localStorage.setItem('tutti.saved', '["requiem"]')
+    await sync()
+    expect(read('tutti.saved')).toEqual(['requiem'])
+  })
 
   it('and has signed out while the answer was on its way gets nothing of it', async () => {
     answer = () => {

@@ -19,27 +19,17 @@ beforeEach(async () => {
 })
 
 describe('of what may be said', () => {
-  it.each([
-    [['install', 'update', 'kept-copy', 'online', 'offline'], 'offline'],
-    [['install', 'update', 'kept-copy', 'online'], 'online'],
-    [['install', 'update', 'kept-copy'], 'kept-copy'],
-    [['install', 'update'], 'update'],
-  ] as const)('%j the most pressing is, alone: %s', async (kinds, pressing) => {
+  it('the most pressing stands there alone, and the next once it is over', async () => {
+    const kinds = ['install', 'update', 'kept-copy', 'online', 'offline'] as const
     for (const kind of kinds) banner.showBanner(kind, { text: kind })
+    const seen: unknown[] = []
+    for (const kind of kinds.toReversed()) {
+      await come()
+      seen.push(shown())
+      banner.hideBanner(kind)
+    }
     await come()
-    expect(shown()).toEqual([pressing])
-  })
-
-  it('the next comes when the one before is over', async () => {
-    banner.showBanner('offline', { text: 'No connection.' })
-    banner.showBanner('update', { text: 'New.' })
-    await come()
-    banner.hideBanner('offline')
-    await come()
-    expect(shown()).toEqual(['update'])
-    banner.hideBanner('update')
-    await come()
-    expect(shown()).toEqual([])
+    expect([...seen, shown()]).toEqual([['offline'], ['online'], ['kept-copy'], ['update'], ['install'], []])
   })
 
   it('the same said again stays as it stands, and other words take its place', async () => {

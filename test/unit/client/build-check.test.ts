@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reloadOnce } from '../../../client/offline/build-check.ts'
 import { nowMs } from '../../fixtures/clock.ts'
+import { storageOf } from './browser-stand-ins.ts'
 
 const reload = vi.fn()
 const kept = new Map<string, string>()
@@ -10,10 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   kept.clear()
   vi.stubGlobal('location', { reload })
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  })
+  vi.stubGlobal('sessionStorage', storageOf(kept))
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -36,15 +36,6 @@ async function show(width = 400) {
 const words = () => document.querySelector('[role="status"]')?.textContent
 
 describe('Turnstile', () => {
-  it('stands above the button', async () => {
-    await show()
-    const place = document.querySelector('[data-send]')?.previousElementSibling
-    expect([place?.className, place?.contains(render.mock.calls[0]?.[0] ?? null)]).toEqual([
-      'form-challenge',
-      true,
-    ])
-  })
-
   it('is asked for with the site’s key, in the language of the page, and shows itself only where it asks', async () => {
     expect((await show()).options).toMatchObject({
       sitekey: 'site-key',
@@ -117,8 +108,8 @@ describe('a visitor', () => {
     vi.stubGlobal('turnstile', undefined)
     expect((await show()).state()).toBe('failed')
   })
-})
 
-it('what fails is told to Turnstile as seen to: it would throw else', async () => {
-  expect((await show()).say('error-callback')).toBe(true)
+  it('who fails is told to Turnstile as seen to: it would throw else', async () => {
+    expect((await show()).say('error-callback')).toBe(true)
+  })
 })

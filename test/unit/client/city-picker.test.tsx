@@ -4,26 +4,27 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import startCityPicker from '../../../client/city/city-picker-island.tsx'
 import type { IslandContext, LaterClickHandler } from '../../../client/islands/island.ts'
 import type { PickerCity } from '../../../src/shared/picker-city.ts'
+import { cityOf } from './browser-stand-ins.ts'
+import { click, enter, pass, press, textsOf, type as typeInto } from './react-page.tsx'
 
 vi.mock('../../../client/styles/city-picker.css', () => ({ address: '/city-picker.css' }))
 vi.mock('../../../client/browser/load-resource.ts', () => ({ loadStyleSheet: async () => undefined }))
 
-const city = (name: string, id: number): PickerCity => ({
-  id,
-  score: 100,
-  attributes: { slug: name.toLowerCase(), name, namePrepositional: name, latitude: 55.8, longitude: 49.1 },
-})
-const kazan = city('Kazan', 1)
-const kursk = city('Kursk', 2)
+const kazan = { ...cityOf('kazan', 'Kazan'), id: 1 }
+const kursk = { ...cityOf('kursk', 'Kursk'), id: 2 }
 let current: PickerCity | null
 /** What the site answers to a text; a promise that the test keeps, or a failure. */
-let answer: (query: string) => Promise<PickerCity[]>
+type Answer = (query: string) => Promise<PickerCity[]>
+const both: Answer = async () => [kazan, kursk]
+const none: Answer = async () => []
+const never: Answer = () => new Promise(() => undefined)
+const failure: Answer = async () => Promise.reject(new Error('no network'))
+let answer: Answer
 const asked = vi.fn()
 let signals: AbortSignal[]
 const chooseCity = vi.fn()
 const reachGoal = vi.fn()
 let reopen: LaterClickHandler
-const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -32,7 +33,7 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   current = kazan
   signals = []
-  answer = async () => [kazan, kursk]
+  answer = both
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -61,45 +62,23 @@ async function open(): Promise<void> {
 const dialog = () => document.querySelector('dialog')
 const field = () => document.querySelector<HTMLInputElement>('dialog input')
 const buttons = () => [...document.querySelectorAll<HTMLElement>('li button')]
-const names = () => buttons().map(({ textContent }) => textContent)
-const status = () => document.querySelector('[role="status"]')?.textContent
-const click = (element: Element | null | undefined) =>
-  act(async () => (element as HTMLElement | null)?.click())
-const press = (key: string) =>
-  act(async () => {
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-    )
-  })
+const names = () => textsOf('li button')
+const status = () => document.querySelector('[role="status"]')
+const close = () => click('.city-picker-close')
 async function type(text: string, waitMs = 150): Promise<void> {
-  await act(async () => {
-    const input = field()
-    // React hears of a value only where its own setter hasn't noted it.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-    input?.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  await typeInto(field(), text)
   await pass(waitMs)
 }
-const enter = () =>
-  act(async () =>
-    document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
-  )
 
 describe('the list of cities', () => {
-  it('opens as a dialog with all of them, and marks the visitor’s', async () => {
+  it.each<[string, PickerCity, (string | null)[]]>([
+    ['the visitor’s', kazan, [null, 'true', null]],
+    ['all cities where none was chosen', { ...cityOf(''), id: 0 }, ['true', null, null]],
+  ])('opens as a dialog with all of them, and marks %s', async (_, chosen, marks) => {
+    current = chosen
     await open()
-    expect([dialog()?.open, names(), asked.mock.calls]).toEqual([
-      true,
-      ['All cities', 'Kazan', 'Kursk'],
-      [['']],
-    ])
-    expect(buttons().map((button) => button.getAttribute('aria-current'))).toEqual([null, 'true', null])
-  })
-
-  it('marks all cities where none was chosen', async () => {
-    current = { ...kazan, id: 0, attributes: { ...kazan.attributes, slug: '' } }
-    await open()
-    expect(buttons().map((button) => button.getAttribute('aria-current'))).toEqual(['true', null, null])
+    expect([dialog()?.open, names()]).toEqual([true, ['All cities', 'Kazan', 'Kursk']])
+    expect(buttons().map((button) => button.getAttribute('aria-current'))).toEqual(marks)
   })
 
   it.each([
@@ -112,40 +91,26 @@ describe('the list of cities', () => {
   })
 
   it('is waited for', async () => {
-    answer = () => new Promise(() => undefined)
+    answer = never
     await open()
-    expect([names(), status(), document.querySelector('ul')?.getAttribute('aria-busy')]).toEqual([
-      ...[[], 'Loading cities…', 'true'],
-    ])
+    expect([names(), status()?.textContent]).toEqual([[], 'Loading cities…'])
+  })
+
+  it('is counted once for each opening', async () => {
+    await open()
+    await act(async () => reopen?.())
+    expect(reachGoal.mock.calls).toEqual([['citySelectionPopup'], ['citySelectionPopup']])
   })
 })
 
 describe('what is typed', () => {
-  it('is looked for once nothing more is typed for a moment', async () => {
+  it('is looked for without spaces around it, once nothing more is typed for a moment', async () => {
     await open()
     await type('k', 149)
-    await type('ka', 149)
+    await type(' ka ', 149)
     expect(asked).toHaveBeenCalledOnce()
-    answer = async () => [kazan]
     await pass(1)
     expect(asked.mock.calls).toEqual([[''], ['ka']])
-    expect([names(), status()]).toEqual([['Kazan'], '1 city found'])
-  })
-
-  it('is looked for without spaces around it', async () => {
-    await open()
-    await type('  ka ')
-    expect(asked).toHaveBeenLastCalledWith('ka')
-  })
-
-  it('that finds nothing says so, and leads to all cities', async () => {
-    await open()
-    answer = async () => []
-    await type('xx')
-    expect([names(), status()]).toEqual([
-      ['All cities'],
-      'This city is not in the schedule. Choose another one or see concerts in all cities.',
-    ])
   })
 
   it('leaves what was found before until the answer comes, and drops an answer that was typed past', async () => {
@@ -163,11 +128,10 @@ describe('what is typed', () => {
 
   it('that can’t be looked for may be tried again', async () => {
     await open()
-    answer = async () => Promise.reject(new Error('no network'))
+    answer = failure
     await type('ka')
     answer = async () => [kazan]
-    const retry = [...document.querySelectorAll('button')].find((button) => button.className === 'button')
-    await click(retry)
+    await click([...document.querySelectorAll('button')].find(({ className }) => className === 'button'))
     await pass(150)
     expect([names(), asked.mock.calls.at(-1), document.activeElement === field()]).toEqual([
       ['Kazan'],
@@ -175,64 +139,35 @@ describe('what is typed', () => {
       true,
     ])
   })
-})
 
-describe('what is said of a search', () => {
-  const other = () => document.querySelector('.city-picker-other')
-  const told = () => document.querySelector('[role="status"]')?.className
-
-  it('is nothing for the whole list, which is seen', async () => {
-    await open()
-    expect([status(), told(), other()]).toEqual(['', 'hidden-text', null])
-  })
-
-  it('is heard where cities were found, with a way to others', async () => {
-    await open()
-    await type('k')
-    expect([status(), told()]).toEqual(['2 cities found', 'hidden-text'])
-    expect([other()?.textContent, other()?.getAttribute('href')]).toEqual([
-      'Your town isn’t here? Invite us',
-      '/en/places?q=k',
-    ])
-  })
-
-  it('is seen where nothing was found, with a way to wish for a concert there', async () => {
-    await open()
-    answer = async () => []
-    await type('a&b')
-    expect([told(), other()?.getAttribute('href')]).toEqual(['note', '/en/places?q=a%26b'])
-    expect(other()?.textContent).toContain('a&b')
-  })
-
-  it('is seen where it failed, and the list is empty but for all cities', async () => {
-    await open()
-    answer = async () => Promise.reject(new Error('no network'))
-    await type('k')
-    expect([told(), names(), other()]).toEqual(['note', ['All cities'], null])
-    expect(status()).not.toBe('')
-  })
-
-  it('is nothing new while the list of before is still there', async () => {
-    await open()
-    answer = () => new Promise(() => undefined)
-    await type('k')
-    expect([status(), names(), document.querySelector('ul')?.getAttribute('aria-busy')]).toEqual([
-      ...['', ['Kazan', 'Kursk'], 'true'],
-    ])
-  })
-
-  it('is counted once for each opening', async () => {
-    await open()
-    await act(async () => reopen?.())
-    expect(reachGoal.mock.calls).toEqual([['citySelectionPopup'], ['citySelectionPopup']])
-  })
-
-  it('is stopped where something else is typed, and where the list is closed', async () => {
+  it('stops the search before, as does closing the list', async () => {
     await open()
     await type('k')
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
-    await click(document.querySelector('.city-picker-close'))
+    await close()
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
+  })
+})
+
+describe('what is said of a search', () => {
+  const noSuchCity = 'This city is not in the schedule. Choose another one or see concerts in all cities.'
+  const failed = 'The list of cities couldn’t be loaded. Please check the connection and try again.'
+
+  it.each<[string, string, Answer, string, string[], string | undefined, boolean]>([
+    ['nothing of the whole list', '', both, '', ['All cities', 'Kazan', 'Kursk'], undefined, false],
+    ['how many were found', 'k', both, '2 cities found', ['Kazan', 'Kursk'], '/en/places?q=k', false],
+    ['one as one', 'k', async () => [kazan], '1 city found', ['Kazan'], '/en/places?q=k', false],
+    ['that none was', 'a&b', none, noSuchCity, ['All cities'], '/en/places?q=a%26b', true],
+    ['that it failed', 'k', failure, failed, ['All cities'], undefined, true],
+    ['nothing new while it goes on', 'k', never, '', ['Kazan', 'Kursk'], undefined, true],
+  ])('is %s', async (_, query, answers, text, found, wish, isSeen) => {
+    await open()
+    answer = answers
+    if (query) await type(query)
+    expect([status()?.textContent, names()]).toEqual([text, found])
+    expect(document.querySelector('.city-picker-other')?.getAttribute('href')).toBe(wish)
+    expect(status()?.className).toBe(isSeen ? 'note' : 'hidden-text')
+    expect(document.querySelector('ul')?.getAttribute('aria-busy')).toBe(String(answers === never))
   })
 })
 
@@ -240,7 +175,6 @@ describe('a city is chosen', () => {
   it.each([
     [0, null],
     [1, kazan],
-    [2, kursk],
   ])('by its button: %i', async (at, chosen) => {
     await open()
     await click(buttons()[at])
@@ -273,40 +207,23 @@ describe('a city is chosen', () => {
   })
 })
 
-describe('arrows', () => {
-  it('go through the field and the cities, and stop at the ends', async () => {
-    await open()
-    const stops: (Element | null)[] = [field(), ...buttons()]
-    const at = () => stops.indexOf(document.activeElement)
-    const way: number[] = []
-    for (const key of [
-      'ArrowUp',
-      'ArrowDown',
-      'ArrowDown',
-      'ArrowUp',
-      'a',
-      'ArrowDown',
-      'ArrowDown',
-      'ArrowDown',
-    ]) {
-      await press(key)
-      way.push(at())
-    }
-    expect(way).toEqual([0, 1, 2, 1, 1, 2, 3, 3])
-  })
+it('arrows go through the field and the cities, and stop at the ends', async () => {
+  await open()
+  const stops: (Element | null)[] = [field(), ...buttons()]
+  const way: number[] = []
+  for (const key of ['Up', 'Down', 'Down', 'Up', 'Left', 'Down', 'Down', 'Down']) {
+    await press(`Arrow${key}`)
+    way.push(stops.indexOf(document.activeElement))
+  }
+  expect(way).toEqual([0, 1, 2, 1, 1, 2, 3, 3])
 })
 
 describe('it is closed', () => {
-  it('by its button, and the focus goes back to the link', async () => {
-    await open()
-    await click(document.querySelector('.city-picker-close'))
-    expect([dialog(), document.activeElement?.textContent]).toEqual([null, 'Kazan'])
-  })
-
-  it('and opened anew with an empty field', async () => {
+  it('by its button: the focus goes back to the link, and it opens anew with an empty field', async () => {
     await open()
     await type('ku')
-    await click(document.querySelector('.city-picker-close'))
+    await close()
+    expect([dialog(), document.activeElement?.textContent]).toEqual([null, 'Kazan'])
     await act(async () => reopen?.())
     await pass(0)
     expect([dialog()?.open, field()?.value]).toEqual([true, ''])

@@ -1,141 +1,83 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest'
 import { deleteDraft, hasDraft, restoreDraft, saveDraft } from '../../../client/forms/drafts.ts'
 
-class Input {
-  readonly type: string
-  value: string
-  constructor(type: string, value = '') {
-    this.type = type
-    this.value = value
-  }
+const key = 'tutti.drafts'
+const stored = () => JSON.parse(sessionStorage.getItem(key) ?? 'null')
+function makeForm(fields: string): HTMLFormElement {
+  document.body.innerHTML = `<form>${fields}</form>`
+  return document.querySelector('form') ?? document.createElement('form')
 }
-class TextArea {
-  value: string
-  constructor(value = '') {
-    this.value = value
-  }
-}
-/** A list shows nothing where it is given what it doesn't offer. */
-class Select {
-  selectedIndex = 0
-  readonly offered: readonly string[]
-  constructor(offered: readonly string[]) {
-    this.offered = offered
-  }
-  get value() {
-    return this.offered[this.selectedIndex] ?? ''
-  }
-  set value(value: string) {
-    this.selectedIndex = this.offered.indexOf(value)
-  }
-}
-class Radios {
-  value = ''
-}
-type Field = Input | TextArea | Select | Radios
+beforeEach(() => sessionStorage.clear())
 
-let session = ''
-
-beforeEach(() => {
-  session = ''
-  vi.stubGlobal('sessionStorage', {
-    getItem: () => session,
-    setItem: (_: string, value: string) => {
-      session = value
-    },
-    removeItem: () => {
-      session = ''
-    },
-  })
-  vi.stubGlobal('HTMLInputElement', Input)
-  vi.stubGlobal('HTMLTextAreaElement', TextArea)
-  vi.stubGlobal('HTMLSelectElement', Select)
-  vi.stubGlobal('RadioNodeList', Radios)
+// happy-dom's groups of choices can only be read.
+Object.defineProperty(RadioNodeList.prototype, 'value', {
+  get(this: NodeListOf<HTMLInputElement>) {
+    return [...this].find(({ checked }) => checked)?.value ?? ''
+  },
+  set(this: NodeListOf<HTMLInputElement>, value: string) {
+    for (const choice of this) choice.checked = choice.value === value
+  },
 })
 
-/** @returns what the field shows when the draft of its form has been restored into it */
-function restored(draft: unknown, field: Field | null): string | undefined {
-  session = JSON.stringify({ contact: { letter: draft } })
-  // The two members of a form that are used; the whole of one exists in browsers only.
-  const form = { elements: { namedItem: (name: string) => (name === 'letter' ? field : null) } }
-  restoreDraft('contact', form as unknown as HTMLFormElement)
-  return field?.value
+/** @returns what the field «letter» shows when the draft of its form has been restored into it */
+function restored(draft: unknown, fields: string): unknown {
+  sessionStorage.setItem(key, JSON.stringify({ contact: { letter: draft } }))
+  const form = makeForm(fields)
+  restoreDraft('contact', form)
+  return new FormData(form).get('letter')
 }
+const list = '<select name="letter"><option value=""></option><option value="press">Press</option></select>'
 
-it.each<[string, Field]>([
-  ['a line', new Input('text')],
-  ['a text of several lines', new TextArea()],
-  ['a list', new Select(['', 'Здравствуйте'])],
-  ['a group of choices', new Radios()],
-])('what was typed stands again in %s that is empty', (_what, field) => {
-  expect(restored('Здравствуйте', field)).toBe('Здравствуйте')
+it.each([
+  ['a line', '<input name="letter">'],
+  ['a text of several lines', '<textarea name="letter"></textarea>'],
+  ['a list', list],
+  [
+    'a group of choices',
+    '<input type="radio" name="letter" value="tickets"><input type="radio" name="letter" value="press">',
+  ],
+])('what was typed stands again in %s that is empty', (_what, fields) => {
+  expect(restored('press', fields)).toBe('press')
 })
 
-it.each<[string, unknown, Field, string]>([
-  ['stays where the server has sent a value', 'mine', new TextArea('theirs'), 'theirs'],
-  ['stays empty in a field that is hidden', 'mine', new Input('hidden'), ''],
-  ['stays empty where the draft holds no text', 7, new Input('text'), ''],
-])('a field %s', (_what, draft, field, shown) => {
-  expect(restored(draft, field)).toBe(shown)
-})
-
-it('a list that doesn’t offer what was chosen shows its empty choice', () => {
-  const field = new Select(['', 'press'])
-  restored('tickets', field)
-  expect(field.selectedIndex).toBe(0)
-})
-
-it('a draft of a field that the form has no more is passed over', () => {
-  expect(restored('mine', null)).toBeUndefined()
+it.each<[string, unknown, string, string | null]>([
+  ['stays where the server has sent a value', 'mine', '<textarea name="letter">theirs</textarea>', 'theirs'],
+  ['stays empty in a field that is hidden', 'mine', '<input type="hidden" name="letter">', ''],
+  ['stays empty where the draft holds no text', 7, '<input name="letter">', ''],
+  ['stays empty where its list doesn’t offer what was chosen', 'tickets', list, ''],
+  ['is passed over where the form has it no more', 'mine', '', null],
+])('a field %s', (_what, draft, fields, shown) => {
+  expect(restored(draft, fields)).toBe(shown)
 })
 
 it.each(['', '{half', 'null', '7', '{"contact":null}', '{"contact":"text"}'])(
   'what is stored as %j restores nothing',
-  (stored) => {
-    const field = new TextArea()
-    session = stored
-    const form = { elements: { namedItem: () => field } }
-    restoreDraft('contact', form as unknown as HTMLFormElement)
-    expect(field.value).toBe('')
+  (text) => {
+    sessionStorage.setItem(key, text)
+    const form = makeForm('<input name="letter"><input name="0">')
+    restoreDraft('contact', form)
+    expect([...new FormData(form).values()]).toEqual(['', ''])
   },
 )
 
-/** Saves what stands in a form. @returns what is stored then */
-function saved(fields: Record<string, string>, controls: Record<string, Field> = {}): unknown {
-  vi.stubGlobal(
-    'FormData',
-    class {
-      [Symbol.iterator] = () => Object.entries(fields).values()
-    },
-  )
-  const form = { elements: { namedItem: (name: string) => controls[name] ?? new Input('text') } }
-  saveDraft('contact', form as unknown as HTMLFormElement)
-  return JSON.parse(session)
-}
-
 it('what somebody has typed is saved, and nothing else', () => {
-  const fields = {
-    name: 'Анна',
-    letter: '',
-    consent: 'yes',
-    wording: 'hall',
-    'form-key': 'mfx3k2a1.0',
-    website: 'https://spam.example',
-  }
-  expect(saved(fields, { wording: new Input('hidden') })).toEqual({ contact: { name: 'Анна' } })
+  const form =
+    makeForm(`<input name="name" value="Анна"><input name="letter"><input name="consent" value="yes">
+    <input type="hidden" name="wording" value="hall"><input name="form-key" value="mfx3k2a1.0">
+    <input name="website" value="https://spam.example">`)
+  saveDraft('contact', form)
+  expect(stored()).toEqual({ contact: { name: 'Анна' } })
 })
 
-it('another form’s draft stays', () => {
-  session = '{"b2b":{"company":"Хор"}}'
-  expect(saved({ name: 'Анна' })).toEqual({ b2b: { company: 'Хор' }, contact: { name: 'Анна' } })
+it('another form’s draft stays, and of the last nothing does', () => {
+  sessionStorage.setItem(key, '{"b2b":{"company":"Хор"}}')
+  saveDraft('contact', makeForm('<input name="name" value="Анна">'))
+  expect(stored()).toEqual({ b2b: { company: 'Хор' }, contact: { name: 'Анна' } })
   deleteDraft('contact')
-  expect(JSON.parse(session)).toEqual({ b2b: { company: 'Хор' } })
-})
-
-it('of the last draft nothing stays', () => {
-  saved({ name: 'Анна' })
-  deleteDraft('contact')
-  expect(session).toBe('')
+  expect(stored()).toEqual({ b2b: { company: 'Хор' } })
+  deleteDraft('b2b')
+  expect(sessionStorage.length).toBe(0)
 })
 
 it.each([
@@ -143,7 +85,7 @@ it.each([
   ['{"contact":{}}', false],
   ['{"b2b":{"company":"Хор"}}', false],
   ['', false],
-])('of %j there is a draft of the letter: %s', (stored, isThere) => {
-  session = stored
+])('of %j there is a draft of the letter: %s', (text, isThere) => {
+  sessionStorage.setItem(key, text)
   expect(hasDraft('contact')).toBe(isThere)
 })

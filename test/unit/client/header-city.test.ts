@@ -2,19 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchCities, showCityInHeader } from '../../../client/city/header-city.ts'
 import { storeCity } from '../../../client/city/stored-city.ts'
 import { makeAllCities, type PickerCity } from '../../../src/shared/picker-city.ts'
+import { cityOf, storageOf } from './browser-stand-ins.ts'
 
-const nizhny: PickerCity = {
-  id: 3,
-  score: 100,
-  attributes: {
-    slug: 'nizhny',
-    name: 'Нижний Новгород',
-    namePrepositional: 'Нижнем Новгороде',
-    latitude: 56.3,
-    longitude: 44,
-  },
-}
-const inEnglish = { ...nizhny, attributes: { ...nizhny.attributes, name: 'Nizhny Novgorod' } }
+const nizhny = cityOf('nizhny', 'Нижний Новгород')
+const inEnglish = cityOf('nizhny', 'Nizhny Novgorod')
 
 /** Texts that were written as the city's name or its short form in the header's link; each write is listed. */
 let written: string[]
@@ -60,11 +51,7 @@ beforeEach(() => {
   answer = () => Response.json({ data: [] })
   vi.stubGlobal('location', { protocol: 'https:' })
   vi.stubGlobal('addEventListener', () => undefined)
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  vi.stubGlobal('localStorage', storageOf(kept))
   vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
     asked.push(address)
     signals.push(signal)
@@ -105,7 +92,7 @@ describe('the header names', () => {
   it('the city in the language of the page, and keeps it so', async () => {
     answer = () =>
       Response.json({
-        data: [{ ...inEnglish, id: 4, attributes: { ...inEnglish.attributes, slug: 'other' } }, inEnglish],
+        data: [{ ...cityOf('other'), id: 4 }, inEnglish],
       })
     open('en', { stored: nizhny, storedLang: 'ru' })
     await vi.waitFor(() => expect(names()).toEqual(['Nizhny Novgorod', 'Nizhny…']))

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storageOf } from './browser-stand-ins.ts'
 
 interface Banner {
   text: string
@@ -36,10 +37,7 @@ async function open({ isLater, hasRefused, isInstalled = false, navigator = {} }
   vi.stubGlobal('navigator', { maxTouchPoints: 0, ...navigator })
   vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }))
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  })
+  vi.stubGlobal('localStorage', storageOf(kept))
   vi.resetModules()
   const install = await import('../../../client/offline/install.ts')
   install.prepareInstall()
@@ -74,11 +72,12 @@ describe('the first page that somebody stays on', () => {
     expect([banners.size, cookies]).toEqual([0, [expect.stringContaining('tutti_install=1')]])
   })
 
-  it('has the footer’s button', async () => {
+  it('has the footer’s button, which takes the offer once', async () => {
     const { offerInstall } = await open()
     const { event, prompt } = makeOffer()
     offerInstall(event)
     expect(button.hidden).toBe(false)
+    button.onclick?.()
     button.onclick?.()
     expect(prompt).toHaveBeenCalledOnce()
   })
@@ -120,15 +119,6 @@ describe('who takes the offer', () => {
     expect([isRefused(), banners.size, button.hidden]).toEqual([refused, 0, true])
   })
 
-  it('takes it once', async () => {
-    const { offerInstall } = await open()
-    const { event, prompt } = makeOffer()
-    offerInstall(event)
-    button.onclick?.()
-    button.onclick?.()
-    expect(prompt).toHaveBeenCalledOnce()
-  })
-
   it('has refused nothing where the browser withdraws it', async () => {
     const { offerInstall } = await open()
     const { event, prompt } = makeOffer()
@@ -145,6 +135,12 @@ it('a site that is installed meanwhile is offered no more', async () => {
   offerInstall(makeOffer().event)
   events.dispatchEvent(new Event('appinstalled'))
   expect([banners.size, button.hidden]).toEqual([0, true])
+})
+
+it('the installed site says nothing on a later page', async () => {
+  const { offerInstall } = await open({ isLater: true, isInstalled: true })
+  offerInstall(makeOffer().event)
+  expect(banners.size).toBe(0)
 })
 
 describe('on an iPhone, which makes no offer,', () => {
@@ -172,10 +168,4 @@ describe('on an iPhone, which makes no offer,', () => {
     button.onclick?.()
     expect(banners.get('install')?.text).toBe('Tap Share.')
   })
-})
-
-it('the installed site says nothing on a later page', async () => {
-  const { offerInstall } = await open({ isLater: true, isInstalled: true })
-  offerInstall(makeOffer().event)
-  expect(banners.size).toBe(0)
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { createPrefetchQueue } from '../../../client/navigation/link-prefetch.ts'
-import { mayBePrefetched } from '../../../src/routes/address-rules.ts'
 
 /** A network that answers when it is told to. */
 function startNetwork() {
@@ -19,15 +18,10 @@ function startNetwork() {
 }
 
 describe('fetching pages before the click', () => {
-  it('fetches at most four at once', () => {
-    const { asked, fetchSoon } = startNetwork()
-    for (const href of ['/1', '/2', '/3', '/4', '/5', '/6']) fetchSoon(href)
-    expect(asked).toEqual(['/1', '/2', '/3', '/4'])
-  })
-
-  it('goes on with the latest link when one has come', async () => {
+  it('fetches at most four at once, and then the latest link', async () => {
     const { asked, fetchSoon, endFirst } = startNetwork()
     for (const href of ['/1', '/2', '/3', '/4', '/5', '/6']) fetchSoon(href)
+    expect(asked).toEqual(['/1', '/2', '/3', '/4'])
     await endFirst('answer')
     expect(asked.at(-1)).toBe('/6')
   })
@@ -45,24 +39,5 @@ describe('fetching pages before the click', () => {
     for (const href of ['/1', '/2', '/3', '/4', '/5']) fetchSoon(href)
     await endFirst('fail')
     expect(asked.at(-1)).toBe('/5')
-  })
-})
-
-describe('a page that may be fetched before the click', () => {
-  it.each(['/', '/concerts', '/c/hans-zimmer-kazan-1', '/hans-zimmer', '/saved'])('%s', (path) => {
-    expect(mayBePrefetched(path)).toBe(true)
-  })
-})
-
-describe('a page that may not', () => {
-  it.each([
-    '/api/cities',
-    '/connect/vk',
-    '/c/hans-zimmer-kazan-1/tickets',
-    '/c/hans-zimmer-kazan-1.ics',
-    '/sitemap.xml',
-    '/build/assets/main.js',
-  ])('%s', (path) => {
-    expect(mayBePrefetched(path)).toBe(false)
   })
 })

@@ -75,12 +75,6 @@ describe('a page that is open while the vote closes', () => {
     expect(told.at(-1)).toEqual(final)
   })
 
-  it('whose clock is an hour slow hears of the end', () => {
-    const told = listenAt(closesAt - hourMs)
-    say(final)
-    expect(told).toEqual([final])
-  })
-
   it('whose clock is an hour slow and that has no socket asks every five seconds, until the end', async () => {
     const told = listenAt(closesAt - hourMs)
     for (let failures = 0; failures < 2; failures++) {

@@ -68,15 +68,9 @@ describe('navigateTo', () => {
     )
   })
 
-  it('names a middleware that nobody knows', async () => {
-    await expect(navigateTo('/cities', { middleware: ['nobody'] })).rejects.toThrow(
-      "Unknown route middleware: 'nobody'.",
-    )
-  })
-
-  it('takes no inherited name for a middleware', async () => {
-    await expect(navigateTo('/cities', { middleware: ['toString'] })).rejects.toThrow(
-      "Unknown route middleware: 'toString'.",
+  it.each(['nobody', 'toString'])('names a middleware that nobody knows: %s', async (name) => {
+    await expect(navigateTo('/cities', { middleware: [name] })).rejects.toThrow(
+      `Unknown route middleware: '${name}'.`,
     )
   })
 
@@ -115,16 +109,12 @@ describe('route middleware', () => {
   }
   const run = (...names: string[]) => runRouteMiddleware(names, here, here, known)
 
-  it('lets a navigation go on when all of it does', async () => {
-    expect(await run('pass', 'pass')).toBe(true)
-  })
-
-  it('ends at the first that cancels', async () => {
-    expect(await run('pass', 'cancel', 'redirect')).toBe(false)
-  })
-
-  it('says where it leads instead', async () => {
-    expect(await run('redirect', 'cancel')).toBe('/login')
+  it.each([
+    ['lets a navigation go on when all of it does', ['pass', 'pass'], true],
+    ['ends at the first that cancels', ['pass', 'cancel', 'redirect'], false],
+    ['says where it leads instead', ['redirect', 'cancel'], '/login'],
+  ])('%s', async (_, names, result) => {
+    expect(await run(...names)).toBe(result)
   })
 
   it('fails with what one of it fails with', async () => {

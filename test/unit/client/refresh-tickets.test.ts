@@ -43,6 +43,9 @@ const list = (...rows: string[]) => `<ul data-rows>${rows.join('')}</ul>`
 async function comeBack(html: string): Promise<void> {
   document.body.innerHTML = html
   refreshTicketsOnReturn()
+  await seeAgain()
+}
+async function seeAgain(): Promise<void> {
   restored()
   await new Promise((resolve) => setTimeout(resolve))
 }
@@ -51,13 +54,10 @@ const buttons = () => [...document.querySelectorAll('li')].map((each) => each.la
 describe('a page that is shown again', () => {
   it('has the buttons of today, each in its row, and leaves those that are the same', async () => {
     fresh = () => new Response(list(row('b', buy('b')), row('a', gone), row('c', buy('c'))))
-    document.body.innerHTML = ''
-    const html = list(row('a', buy('a')), row('b', buy('b')), row('x', buy('x')))
-    document.body.innerHTML = html
+    document.body.innerHTML = list(row('a', buy('a')), row('b', buy('b')), row('x', buy('x')))
     refreshTicketsOnReturn()
     const kept = document.querySelectorAll('li')[1]?.lastElementChild
-    restored()
-    await new Promise((resolve) => setTimeout(resolve))
+    await seeAgain()
     expect(asked).toEqual(['/concerts?page=2'])
     expect(loadPagePayload).toHaveBeenCalledExactlyOnceWith('/concerts?page=2')
     expect(buttons()).toEqual(['Sold out', 'Buy', 'Buy'])

@@ -1,17 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { requestOfflineCopies } from '../../../client/offline/request-copies.ts'
 import { makeAllCities, type PickerCity } from '../../../src/shared/picker-city.ts'
+import { cityOf, storageOf } from './browser-stand-ins.ts'
 
 const refreshSavedConcertRows = vi.fn(async (..._: unknown[]) => undefined)
 vi.mock('../../../client/saved/saved-rows.ts', () => ({
   refreshSavedConcertRows: (...given: unknown[]) => refreshSavedConcertRows(...given),
 }))
 
-const kazan: PickerCity = {
-  id: 3,
-  score: 100,
-  attributes: { slug: 'kazan', name: 'Казань', namePrepositional: 'Казани', latitude: 55.8, longitude: 49.1 },
-}
+const kazan = cityOf('kazan')
 const page = ['/en/news?page=2']
 const schedule = ['/en/concerts', '/en']
 const saved = ['/en/saved'].concat(
@@ -48,11 +45,7 @@ function open({ city, keptCity, saved: slugs, savesData, onLine = true, hasWorke
 beforeEach(() => {
   kept.clear()
   vi.clearAllMocks()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  vi.stubGlobal('localStorage', storageOf(kept))
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -76,12 +69,7 @@ it.each<[string, Device, string[], boolean]>([
     [...page, ...schedule],
     true,
   ],
-  [
-    'no page of a city that is no slug',
-    { city: { ...kazan, attributes: { ...kazan.attributes, slug: '../x' } } },
-    [...page, ...schedule],
-    false,
-  ],
+  ['no page of a city that is no slug', { city: cityOf('../x') }, [...page, ...schedule], false],
   [
     'concerts that were saved, first',
     { saved: ['requiem', 'brahms'] },

@@ -3,17 +3,14 @@ import { readSavedSlugs, setConcertSaved } from '../../../client/saved/saved-con
 import { maxSavedConcerts } from '../../../src/shared/constants.ts'
 import { savedQuery } from '../../../src/shared/saved-slugs.ts'
 import { savedKey } from '../../../src/shared/stored-names.ts'
+import { storageOf } from './browser-stand-ins.ts'
 
 const stored = new Map<string, string>()
 
 beforeEach(() => {
   stored.clear()
   vi.stubGlobal('document', new EventTarget())
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  vi.stubGlobal('localStorage', storageOf(stored))
 })
 
 describe('saved concerts', () => {

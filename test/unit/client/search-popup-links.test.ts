@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { click, enter, pass } from './react-page.tsx'
 import {
   answer,
   asked,
   cities,
-  click,
   closed,
   entry,
   field,
@@ -13,7 +12,6 @@ import {
   kept,
   link,
   open,
-  pass,
   preparePage,
   recent,
   tab,
@@ -97,9 +95,7 @@ describe('a link of the popup', () => {
 describe('Enter', () => {
   it('keeps the search, for this device and for «back»', async () => {
     await open({ view: { ...view, query: 'zimmer', tab: 'city' } })
-    await act(async () =>
-      document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
-    )
+    await enter()
     expect([recent(), entry()]).toEqual([['zimmer'], { query: 'zimmer', tab: 'city' }])
   })
 })

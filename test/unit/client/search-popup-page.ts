@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 import type { IslandContext } from '../../../client/islands/island.ts'
 import { openSearchPopup } from '../../../client/search/search-popup.tsx'
 import type { SearchSession, SearchSnapshot } from '../../../client/search/search-session.ts'
+import { type as typeInto } from './react-page.tsx'
 
 export const view = { query: '', tab: 'all', isNarrow: false } as const
 export const cities = (...names: string[]) => [
@@ -87,30 +88,7 @@ export const answer = (more: Partial<SearchSnapshot>) =>
   })
 export const find = (selector: string) => document.querySelector<HTMLElement>(`dialog ${selector}`)
 export const field = () => document.querySelector<HTMLInputElement>('dialog input[name="q"]')
-export const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
-export async function type(text: string): Promise<void> {
-  await act(async () => {
-    const input = field()
-    // React hears of a value only where its own setter hasn't noted it.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-    input?.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-}
-/** A click. @returns whether the browser follows the link */
-export async function click(element: Element | null, more: MouseEventInit = {}): Promise<boolean> {
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...more })
-  let isFollowed = false
-  await act(async () => {
-    element?.dispatchEvent(event)
-    isFollowed = !event.defaultPrevented
-  })
-  return isFollowed
-}
-export const press = (key: string, more: KeyboardEventInit = {}) =>
-  act(async () => {
-    const target = document.activeElement ?? document.body
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
-  })
+export const type = (text: string) => typeInto(field(), text)
 export const tab = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('dialog [role="tab"]')].find(
     ({ textContent }) => textContent === name,

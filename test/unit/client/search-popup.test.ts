@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { click, pass, press } from './react-page.tsx'
 import {
   answer,
   asked,
   cities,
-  click,
   close,
   closed,
   field,
@@ -14,9 +14,7 @@ import {
   link,
   media,
   open,
-  pass,
   preparePage,
-  press,
   retried,
   scrolled,
   tab,

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchPopupResults } from '../../../client/search/results.tsx'
 import type { SearchSnapshot } from '../../../client/search/search-session.ts'
 import type { SearchResult } from '../../../src/shared/search.ts'
+import { openEmptyPage, show, textsOf } from './react-page.tsx'
 
 const addHearts = vi.fn()
 vi.mock('../../../client/saved/hearts.ts', () => ({
@@ -29,43 +28,38 @@ const venue: SearchResult = {
 
 beforeEach(() => {
   vi.clearAllMocks()
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  document.body.innerHTML = '<main></main>'
+  openEmptyPage()
 })
-function show(search: Partial<SearchSnapshot>): Promise<void> {
-  const root = createRoot(document.querySelector('main') ?? document.body)
-  const whole = {
-    state: 'loaded',
-    view,
-    answered: view,
-    results: [],
-    guidance: {},
-    turned: undefined,
-  } as const
-  return act(async () =>
-    root.render(
-      <SearchPopupResults
-        locale="en"
-        search={{ ...whole, ...search }}
-        onTurn={() => undefined}
-        onChooseTab={() => undefined}
-      />,
-    ),
+const found = {
+  state: 'loaded',
+  view,
+  answered: view,
+  results: [],
+  guidance: {},
+  turned: undefined,
+} as const
+const showResults = (search: Partial<SearchSnapshot>) =>
+  show(
+    <SearchPopupResults
+      locale="en"
+      search={{ ...found, ...search }}
+      onTurn={() => undefined}
+      onChooseTab={() => undefined}
+    />,
   )
-}
-const headings = () => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent)
+const headings = () => textsOf('h2')
 const blocks = () => document.querySelector<HTMLElement>('.search-blocks')
 
 describe('what was found', () => {
   it('stands in a block for each kind that has something', async () => {
-    await show({ results: [city(1), { ...venue, hits: [] }] })
+    await showResults({ results: [city(1), { ...venue, hits: [] }] })
     expect(headings()).toEqual(['Cities'])
-    await show({ results: [city(1), venue] })
+    await showResults({ results: [city(1), venue] })
     expect(headings()).toEqual(['Cities', 'Venues'])
   })
 
   it('is of the chosen kind alone', async () => {
-    await show({ view: { ...view, tab: 'venue' }, results: [city(1), venue] })
+    await showResults({ view: { ...view, tab: 'venue' }, results: [city(1), venue] })
     expect(headings()).toEqual(['Venues'])
   })
 
@@ -73,7 +67,7 @@ describe('what was found', () => {
     [[], 0],
     [[city(1)], 1],
   ])('gets hearts where there is anything: %j', async (results, times) => {
-    await show({ results })
+    await showResults({ results })
     expect(addHearts.mock.calls).toEqual(Array.from({ length: times }, () => ['search-blocks']))
   })
 
@@ -88,14 +82,14 @@ describe('what was found', () => {
     ['is asked for again', { state: 'loading' }, false, true],
     ['isn’t there yet', { state: 'loading', answered: undefined }, false, true],
   ])('that %s says so', async (_, search, isStale, isBusy) => {
-    await show({ results: [city(1)], ...search })
+    await showResults({ results: [city(1)], ...search })
     expect([blocks()?.dataset.stale !== undefined, blocks()?.getAttribute('aria-busy')]).toEqual([
       ...[isStale, String(isBusy)],
     ])
   })
 
   it('instead of what was typed leads to that', async () => {
-    await show({
+    await showResults({
       results: [city(1)],
       guidance: { instead: 'казань' },
       answered: { ...view, query: 'rfpfym' },
@@ -107,7 +101,7 @@ describe('what was found', () => {
 
   it('of answers to a question stands there, too', async () => {
     const answers = [{ kind: 'page', slug: 'rules', title: 'Rules' }] as const
-    await show({ guidance: { answers: [...answers] } })
+    await showResults({ guidance: { answers: [...answers] } })
     expect(document.body.textContent).toContain('Rules')
   })
 })

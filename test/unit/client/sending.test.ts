@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isFormSending, prepareChallenge, showFormSending } from '../../../client/forms/sending.ts'
 
@@ -11,35 +12,18 @@ const showChallenge = vi.fn(() => {
 let isBroken: boolean
 vi.mock('../../../client/forms/challenge.ts', () => ({ showChallenge }))
 
-/** What is used of a form's button. */
-class Button {
-  textContent: string | null = 'Send'
-  readonly attributes = new Map<string, string>()
-  setAttribute(name: string, value: string) {
-    this.attributes.set(name, value)
-  }
-  removeAttribute(name: string) {
-    this.attributes.delete(name)
-  }
-}
 let events: EventTarget
-let button: Button
-let status: { textContent: string }
 let form: HTMLFormElement
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.clearAllMocks()
   events = new EventTarget()
-  button = new Button()
-  status = { textContent: '' }
   state = 'pending'
   isBroken = false
   result = Promise.withResolvers()
-  const parts: Record<string, unknown> = { '[data-send]': button, '[data-said]': status }
-  const element = Object.assign(new EventTarget(), { querySelector: (name: string) => parts[name] ?? null })
-  // The whole of a form exists in browsers only.
-  form = element as unknown as HTMLFormElement
+  document.body.innerHTML = '<form><button data-send>Send</button><p data-said></p></form>'
+  form = document.querySelector('form') ?? document.createElement('form')
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
 })
 afterEach(() => {
@@ -47,14 +31,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const button = () => form.querySelector('button')
 const seen = () => [
-  button.textContent,
-  button.attributes.get('aria-disabled'),
-  status.textContent,
+  button()?.textContent,
+  button()?.getAttribute('aria-disabled'),
+  form.querySelector('[data-said]')?.textContent,
   isFormSending(form),
 ]
 const sending = ['Sending…', 'true', 'Sending…', true]
-const before = ['Send', undefined, '', false]
+const before = ['Send', null, '', false]
 
 describe('a form that is being sent', () => {
   it('says so on its button and aloud, and isn’t sent twice', () => {
@@ -77,7 +62,7 @@ describe('a form that is being sent', () => {
     events.dispatchEvent(new Event('pageshow'))
     end()
     showFormSending(form, 'Again…')
-    expect(button.textContent).toBe('Again…')
+    expect(button()?.textContent).toBe('Again…')
   })
 
   it('is so for twenty seconds', () => {
@@ -87,7 +72,7 @@ describe('a form that is being sent', () => {
   })
 
   it('without a button says nothing', () => {
-    const bare = Object.assign(new EventTarget(), { querySelector: () => null }) as unknown as HTMLFormElement
+    const bare = document.createElement('form')
     showFormSending(bare, 'Sending…')()
     expect(isFormSending(bare)).toBe(false)
   })

@@ -1,15 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { applyAccountCity, isAccountPage } from '../../../client/accounts/show-synced-data.ts'
-import type { PickerCity } from '../../../src/shared/picker-city.ts'
+import { cityOf, storageOf } from './browser-stand-ins.ts'
 
-const city = (slug: string, id: number): PickerCity => ({
-  id,
-  score: 100,
-  attributes: { slug, name: slug, namePrepositional: slug, latitude: 55.8, longitude: 49.1 },
-})
-const kazan = city('kazan', 3)
-const perm = city('perm', 4)
-const sochi = city('sochi', 5)
+const kazan = cityOf('kazan')
+const perm = cityOf('perm')
+const sochi = cityOf('sochi')
 
 const kept = new Map<string, string>()
 const read = (key: string) => JSON.parse(kept.get(key) ?? 'null')
@@ -27,11 +22,7 @@ beforeEach(() => {
   const page = { documentElement: { lang: 'en' }, cookie: '', querySelector: () => link }
   vi.stubGlobal('document', Object.assign(new EventTarget(), page))
   vi.stubGlobal('location', { protocol: 'https:' })
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  vi.stubGlobal('localStorage', storageOf(kept))
   vi.stubGlobal('fetch', async () => {
     meanwhile()
     return answer()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cityCookie, cityKey, reloadedKey } from '../../../src/shared/stored-names.ts'
+import { storageOf } from './browser-stand-ins.ts'
 
 /** Storage of a browser that forbids it, or that is full. */
 const forbidden = () => {
@@ -9,12 +10,6 @@ const forbidden = () => {
 let storage: typeof import('../../../client/browser/storage.ts')
 let cookies: string[]
 let kept: Map<string, string>
-const keep = () => ({
-  getItem: (name: string) => kept.get(name) ?? null,
-  setItem: (name: string, value: string) => void kept.set(name, value),
-  removeItem: (name: string) => void kept.delete(name),
-})
-
 /** What a page of a browser can store. */
 function openPage({ jar = '', protocol = 'https:' }: { jar?: string; protocol?: string } = {}) {
   const page = {}
@@ -26,8 +21,8 @@ function openPage({ jar = '', protocol = 'https:' }: { jar?: string; protocol?: 
 beforeEach(async () => {
   cookies = []
   kept = new Map()
-  vi.stubGlobal('localStorage', keep())
-  vi.stubGlobal('sessionStorage', keep())
+  vi.stubGlobal('localStorage', storageOf(kept))
+  vi.stubGlobal('sessionStorage', storageOf(kept))
   openPage()
   // What a page's storage has refused is remembered for that page.
   vi.resetModules()
@@ -85,9 +80,9 @@ describe('what is stored for longer', () => {
   })
 
   it('is what another tab has stored, once there is room again', () => {
-    vi.stubGlobal('localStorage', { ...keep(), setItem: forbidden })
+    vi.stubGlobal('localStorage', { ...storageOf(kept), setItem: forbidden })
     storage.writeLocalStorage(cityKey, 'kazan')
-    vi.stubGlobal('localStorage', keep())
+    vi.stubGlobal('localStorage', storageOf(kept))
     storage.writeLocalStorage(cityKey, 'perm')
     kept.set('tutti', 'moscow')
     expect(storage.readLocalStorage(cityKey)).toBe('moscow')

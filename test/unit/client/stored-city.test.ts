@@ -1,11 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { makeAllCities, type PickerCity } from '../../../src/shared/picker-city.ts'
+import { cityOf, storageOf } from './browser-stand-ins.ts'
 
-const kazan: PickerCity = {
-  id: 3,
-  score: 100,
-  attributes: { slug: 'kazan', name: 'Казань', namePrepositional: 'Казани', latitude: 55.8, longitude: 49.1 },
-}
+const kazan = cityOf('kazan', 'Казань')
 
 interface Visit {
   /** The slug in the cookie when the page came: the server has shown that city. */
@@ -36,11 +33,7 @@ async function open({ cookie, stored, search = '', variesByCity = false }: Visit
   const reload = vi.fn()
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', { protocol: 'https:', search, reload })
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  vi.stubGlobal('localStorage', storageOf(kept))
   // Which city the server has shown is read once, when the page comes.
   vi.resetModules()
   const city = await import('../../../client/city/stored-city.ts')
@@ -144,7 +137,7 @@ it('a chosen city is kept with the language of its name, and for the server', as
   const { storeCity, readCity, cookies, kept } = await open({})
   const heard = vi.fn()
   document.addEventListener('tutti:city', heard)
-  const ufa = { ...kazan, attributes: { ...kazan.attributes, slug: 'уфа' } }
+  const ufa = cityOf('уфа')
   storeCity(ufa)
   expect([readCity(), kept.get('tutti.language'), cookies]).toEqual([
     ufa,

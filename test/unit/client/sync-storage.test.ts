@@ -5,15 +5,12 @@ import {
   writeSignedOutData,
   writeSyncState,
 } from '../../../client/accounts/sync-storage.ts'
+import { storageOf } from './browser-stand-ins.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => {
   kept.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  vi.stubGlobal('localStorage', storageOf(kept))
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storageOf } from './browser-stand-ins.ts'
 
-const banners = new Map<string, { action: { run: () => void } }>()
+interface Banner {
+  text: string
+  action: { run: () => void }
+}
+const banners = new Map<string, Banner>()
 vi.mock('../../../client/offline/banner.ts', () => ({
-  showBanner: (kind: string, banner: { action: { run: () => void } }) => void banners.set(kind, banner),
+  showBanner: (kind: string, banner: Banner) => void banners.set(kind, banner),
   hideBanner: (kind: string) => void banners.delete(kind),
   readOfflineTexts: () => ({ update: 'There is a new version.', updateNow: 'Update' }),
 }))
@@ -23,9 +28,13 @@ function makeWorker(build?: string) {
 type Worker = ReturnType<typeof makeWorker>
 
 interface Visit {
+  /** Whether the browser has service workers. */
+  hasWorkers?: boolean
+  /** When the shown page was cached on the device; absent if it comes from the server. */
+  keptAt?: string
   waiting?: Worker
   active?: Worker
-  /** The build that the site says it is of. */
+  /** The build that the site says it is of; empty where it doesn't answer. */
   latest?: string
   /** What asking for the worker's script comes to. */
   script?: () => Response
@@ -43,10 +52,14 @@ let workers: EventTarget
 let kept: Map<string, string>
 let asked: { address: string; tag: string | null }[]
 let dataset: Record<string, string>
+/** What the page's other parts are told. */
+let events: string[]
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 /** Opens a page of build `a`. */
 async function open({
+  hasWorkers = true,
+  keptAt,
   waiting,
   active,
   latest = 'a',
@@ -56,21 +69,24 @@ async function open({
 }: Visit = {}) {
   registration = Object.assign(new EventTarget(), { waiting, active, update })
   workers = Object.assign(new EventTarget(), { getRegistration: async () => registration })
-  dataset = { build: 'a' }
+  dataset = { build: 'a', ...(keptAt ? { keptAt } : {}) }
   vi.stubGlobal('document', {
     documentElement: { dataset },
     visibilityState: visibility,
     hidden: visibility === 'hidden',
-    dispatchEvent: () => true,
+    dispatchEvent: ({ type }: Event) => events.push(type),
     querySelector: () => null,
     querySelectorAll: () => [],
   })
-  vi.stubGlobal('navigator', { onLine, serviceWorker: workers })
+  vi.stubGlobal('navigator', { onLine, ...(hasWorkers ? { serviceWorker: workers } : {}) })
   vi.stubGlobal('location', { reload })
   vi.stubGlobal(
     'fetch',
     async (address: string, { headers = {} }: { headers?: Record<string, string> } = {}) => {
-      if (address.startsWith('/builds/')) return { json: async () => ({ id: latest }) }
+      if (address.startsWith('/builds/')) {
+        if (!latest) throw new TypeError('Failed to fetch')
+        return { json: async () => ({ id: latest }) }
+      }
       asked.push({ address, tag: headers['If-None-Match'] ?? null })
       return script?.() ?? new Response(null, { status: 304 })
     },
@@ -87,11 +103,8 @@ beforeEach(() => {
   banners.clear()
   kept = new Map()
   asked = []
-  const store = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  }
+  events = []
+  const store = storageOf(kept)
   vi.stubGlobal('localStorage', store)
   vi.stubGlobal('sessionStorage', store)
   // A channel with two ends: a message to one end arrives at the other.
@@ -106,6 +119,35 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+})
+
+describe('a page without a worker', () => {
+  const hourMs = 3_600_000
+
+  it('of an older build is told so after an hour, once, and reloads as soon as its visitor says so', async () => {
+    await open({ hasWorkers: false, latest: 'b' })
+    await pass(hourMs - 1)
+    expect(banners.size).toBe(0)
+    await pass(1)
+    const banner = banners.get('update')
+    expect([banner?.text, dataset.needRefresh]).toEqual(['There is a new version.', ''])
+    await pass(3 * hourMs)
+    expect([banners.get('update'), events]).toEqual([banner, ['tutti:update']])
+    banner?.action.run()
+    await pass(0)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it.each<[string, Visit]>([
+    ['is of the latest build', { latest: 'a' }],
+    ['is a copy, which is old by its nature', { keptAt: '2026-11-24T12:00:00Z' }],
+    ['has no network to reload from', { onLine: false }],
+    ['can’t learn which build is the latest', { latest: '' }],
+  ])('is offered nothing where it %s', async (_what, visit) => {
+    await open({ hasWorkers: false, latest: 'b', ...visit })
+    await pass(2 * hourMs)
+    expect([banners.size, dataset.needRefresh]).toEqual([0, undefined])
+  })
 })
 
 describe('a worker that waits', () => {
