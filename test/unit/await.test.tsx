@@ -40,20 +40,6 @@ describe('a page', () => {
     expect((await page).html).toBe('<p>first</p><p>second</p>')
   })
 
-  it('fills a hole within a hole', async () => {
-    const inner = <Await value={Promise.resolve('inner')}>{(value) => <b>{value}</b>}</Await>
-    const view = (
-      <Await value={Promise.resolve('outer')}>
-        {(value) => (
-          <p>
-            {value} {inner} end
-          </p>
-        )}
-      </Await>
-    )
-    expect((await pageOf(view)).html.replaceAll('<!-- -->', '')).toBe('<p>outer <b>inner</b> end</p>')
-  })
-
   it('renders a page within holes however deep they are', async () => {
     const nested = (depth: number): ReactNode =>
       depth === 0 ? (
@@ -112,28 +98,18 @@ describe('a hole that fails', () => {
   )
   const rejected = () => Promise.reject(new Error('no value'))
 
-  it('shows its failed part, and the page goes on', async () => {
-    expect((await pageOf(failing(rejected(), <p>sorry</p>))).html).toBe(
-      '<main><i>before</i><p>sorry</p><i>after</i></main>',
-    )
+  it.each([
+    ['for want of its value', rejected, 'Error: no value'],
+    ['while its value is shown', () => Promise.resolve('unusable'), 'Error: cannot be shown'],
+  ])('%s shows its failed part, is reported, and the page goes on', async (_, value, failure) => {
+    expect(await pageOf(failing(value(), <p>sorry</p>))).toEqual({
+      html: '<main><i>before</i><p>sorry</p><i>after</i></main>',
+      failures: [failure],
+    })
   })
 
   it('shows nothing where it has no failed part', async () => {
     expect((await pageOf(failing(rejected()))).html).toBe('<main><i>before</i><i>after</i></main>')
-  })
-
-  it('is reported', async () => {
-    expect((await pageOf(failing(rejected()))).failures).toEqual(['Error: no value'])
-  })
-
-  it('while its value is shown is the same to the visitor', async () => {
-    expect((await pageOf(failing(Promise.resolve('unusable'), <p>sorry</p>))).html).toBe(
-      '<main><i>before</i><p>sorry</p><i>after</i></main>',
-    )
-  })
-
-  it('while its value is shown is reported', async () => {
-    expect((await pageOf(failing(Promise.resolve('unusable')))).failures).toEqual(['Error: cannot be shown'])
   })
 
   it('deep in a component shows its failed part', async () => {

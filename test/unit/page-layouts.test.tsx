@@ -54,9 +54,9 @@ const entry: PageEntry = {
   translations: { en: 'x' },
 }
 
-const render = (layout: (typeof pageLayoutNames)[number], more: Partial<PageEntry> = {}) => {
+const render = (layout: (typeof pageLayoutNames)[number], more: Partial<PageEntry> = {}, lists = data) => {
   const { View } = pageLayouts[layout]
-  return pageOf(<View page={page} entry={{ ...entry, layout, ...more }} data={data} />)
+  return pageOf(<View page={page} entry={{ ...entry, layout, ...more }} data={lists} />)
 }
 
 describe('page layouts', () => {
@@ -64,29 +64,26 @@ describe('page layouts', () => {
     expect([...pageLayoutNames].sort()).toEqual(layoutsOf('page').sort())
   })
 
-  it.each(pageLayoutNames)('%s shows every block but its title once', async (layout) => {
-    const { html, failures } = await render(layout)
-    expect(failures).toEqual([])
-    expect(html.match(/<h1/g)).toHaveLength(1)
-    for (const text of [
-      'First text',
-      'Quoted words',
-      'Watch on rutube.ru',
-      'Program P',
-      'A question',
-      'A form',
-      'Last text',
-    ]) {
-      expect(html.split(text), text).toHaveLength(2)
-    }
-    expect(html).toContain('<a class="video" href="https://vk.com/video" rel="noopener"')
-  })
-
-  it.each(pageLayoutNames)('%s has one main part and one footer', async (layout) => {
-    const { html } = await render(layout)
-    expect(html.match(/<main/g)).toHaveLength(1)
-    expect(html.match(/<footer/g)).toHaveLength(1)
-  })
+  it.each(pageLayoutNames)(
+    '%s shows every block but its title once, in one main part above one footer',
+    async (layout) => {
+      const { html, failures } = await render(layout)
+      expect(failures).toEqual([])
+      for (const once of [/<h1/g, /<main/g, /<footer/g]) expect(html.match(once)).toHaveLength(1)
+      for (const text of [
+        'First text',
+        'Quoted words',
+        'Watch on rutube.ru',
+        'Program P',
+        'A question',
+        'A form',
+        'Last text',
+      ]) {
+        expect(html.split(text), text).toHaveLength(2)
+      }
+      expect(html).toContain('<a class="video" href="https://vk.com/video" rel="noopener"')
+    },
+  )
 
   it.each(pageLayoutNames)('%s stands without any block', async (layout) => {
     const { html, failures } = await render(layout, { blocks: [] })
@@ -100,10 +97,9 @@ describe('page layouts', () => {
     expect(html).toMatch(/lang="ru"><p>First text/)
   })
 
-  it.each(pageLayoutNames)('%s says so when a list could not be read, and stands', async (layout) => {
+  it.each(pageLayoutNames)('%s stands where no list could be read', async (layout) => {
     const failed = Promise.reject(new Error('down'))
     failed.catch(() => undefined)
-    const { View } = pageLayouts[layout]
     const broken = {
       concerts: failed,
       programs: failed,
@@ -112,7 +108,7 @@ describe('page layouts', () => {
       questions: failed,
       blockConcerts: failed,
     }
-    const { html } = await pageOf(<View page={page} entry={{ ...entry, layout }} data={broken} />)
+    const { html } = await render(layout, {}, broken)
     expect(html).toContain('Last text')
   })
 
@@ -166,24 +162,16 @@ describe('program layouts', () => {
     expect(html).toMatch(/<section id="concerts">.*<h2>No dates yet.*href="\/en\/concerts\?city=all"/)
   })
 
-  it('an album begins with its tracks', async () => {
-    const { html } = await renderProgram('album')
-    expect(html.indexOf('Track T')).toBeLessThan(html.indexOf('Description'))
-  })
-
-  it('a program begins with its dates', async () => {
-    const { html } = await renderProgram('program')
-    expect(html.indexOf('No dates yet')).toBeLessThan(html.indexOf('Track T'))
-  })
-
-  it('a program ends with its story, after those who play it', async () => {
+  it.each<[string, (typeof programLayoutNames)[number], string[]]>([
+    ['an album begins with its tracks', 'album', ['Track T', 'Description']],
+    ['a program begins with its dates', 'program', ['No dates yet', 'Track T']],
+    ['a program ends with its story, after those who play it', 'program', ['Member M', 'Long description']],
+    ['a thematic page tells its story before the tracks', 'thematic-page', ['Long description', 'Track T']],
+  ])('%s', async (_, layout, parts) => {
     const performers = [{ slug: 'm', fullName: 'Member M', fullNameGenitive: 'Member M' }]
-    const { html } = await renderProgram('program', { performers })
-    expect(html.indexOf('Long description')).toBeGreaterThan(html.indexOf('Member M'))
-  })
-
-  it('a thematic page tells its story before the tracks', async () => {
-    const { html } = await renderProgram('thematic-page')
-    expect(html.indexOf('Long description')).toBeLessThan(html.indexOf('Track T'))
+    const { html } = await renderProgram(layout, { performers })
+    const places = parts.map((part) => html.indexOf(part))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
 })

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { type ShareImageColours, toScenePalette } from '../../src/share-images/palette.ts'
 import { createScanlines } from '../../src/share-images/png.ts'
 import { cropBackground, shadeScene, type TextEdges } from '../../src/share-images/scene.ts'
-import { shareImageVersion } from '../../src/share-images/share-image.ts'
 import { drawSkyline } from '../../src/share-images/skyline.ts'
 import { type House, inventHouses, skylineLayers } from '../../src/shared/skyline.ts'
 
@@ -153,16 +152,4 @@ describe('the skyline of a city', () => {
     expect(new Set(pictures).size).toBe(slugs.length)
     expect(Buffer.from(drawSkyline('kazan', 300, 200).bytes).toString('base64')).toBe(pictures[0])
   })
-})
-
-it('the version of a picture changes with its scene and its skyline', () => {
-  const picture = { title: 'Gala', place: 'Kazan' }
-  const versions = [
-    picture,
-    { ...picture, scene: 'hero_a_1' },
-    { ...picture, scene: 'hero_a_2' },
-    { ...picture, skyline: 'kazan' },
-    { ...picture, skyline: 'perm' },
-  ].map((each) => shareImageVersion('a', 'ru', each))
-  expect(new Set(versions).size).toBe(versions.length)
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Await, FirstAtOnce, type Placeholder } from '../../src/rendering/await.tsx'
 import { streamInOrder } from '../../src/rendering/stream-in-order.ts'
 import { startPage } from './start-page.tsx'
@@ -24,10 +24,20 @@ const noFailure = (error: unknown) => {
   throw new Error('nothing was to fail', { cause: error })
 }
 
-describe('what stands before a hole', () => {
-  const readText = async (reader: ReadableStreamDefaultReader<Uint8Array>) =>
-    new TextDecoder().decode((await reader.read()).value)
+async function readText(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<string> {
+  return new TextDecoder().decode((await reader.read()).value)
+}
+/** The reader of a page with two holes. */
+const readHoles = (...holes: Placeholder['render'][]) =>
+  streamInOrder(
+    streamOf([`a${marker('0')}b${marker('1')}`]),
+    new Map(holes.map((render, id) => [String(id), { render, failed: null }])),
+    { onFailed: noFailure },
+  ).getReader()
+/** Whatever can be rendered has been. */
+const allTurns = () => new Promise((resolve) => setImmediate(resolve))
 
+describe('what stands before a hole', () => {
   it('is sent while the hole is waited for', async () => {
     const { promise, resolve } = Promise.withResolvers<string>()
     const { stream } = await startPage(
@@ -62,26 +72,12 @@ describe('what stands before a hole', () => {
   })
 
   it('was not asked of a hole further down before its turn', async () => {
-    const rendered: string[] = []
-    const { promise } = Promise.withResolvers<string>()
-    const hole = (name: string, value: Promise<string>): [string, Placeholder] => [
-      name,
-      {
-        render: async () => {
-          rendered.push(name)
-          return value
-        },
-        failed: null,
-      },
-    ]
-    const holes = new Map([hole('0', promise), hole('1', Promise.resolve('x'))])
-    const reader = streamInOrder(streamOf([`a${marker('0')}b${marker('1')}`]), holes, {
-      onFailed: noFailure,
-    }).getReader()
+    const below = vi.fn(async () => 'below')
+    const reader = readHoles(() => new Promise(() => undefined), below)
     await reader.read()
     void reader.read()
-    await new Promise((resolve) => setImmediate(resolve))
-    expect(rendered).toEqual(['0'])
+    await allTurns()
+    expect(below).not.toHaveBeenCalled()
   })
 })
 
@@ -135,31 +131,18 @@ describe('a visitor who leaves', () => {
 
   it('while a hole is waited for gets nothing below it rendered', async () => {
     const { promise, resolve } = Promise.withResolvers<string>()
-    let isBelowRendered = false
-    const below = async () => {
-      isBelowRendered = true
-      return 'below'
-    }
-    const holes = new Map([
-      ['0', { render: () => promise, failed: null }],
-      ['1', { render: below, failed: null }],
-    ])
-    const reader = streamInOrder(streamOf([`a${marker('0')}b${marker('1')}`]), holes, {
-      onFailed: noFailure,
-    }).getReader()
+    const below = vi.fn(async () => 'below')
+    const reader = readHoles(() => promise, below)
     await reader.read()
-    await new Promise((done) => setImmediate(done))
+    await allTurns()
     const left = reader.cancel()
     resolve('too late')
     await left
-    expect(isBelowRendered).toBe(false)
+    expect(below).not.toHaveBeenCalled()
   })
 })
 
 describe('the first item of a long list', () => {
-  const readText = async (reader: ReadableStreamDefaultReader<Uint8Array>) =>
-    new TextDecoder().decode((await reader.read()).value)
-
   it('is sent before the others are rendered', async () => {
     const rendered: string[] = []
     const { stream } = await startPage(

@@ -6,6 +6,9 @@ import { theme as demo } from '../../src/demo/brand/theme.ts'
 
 const repertoires = ['film', 'anime', 'game']
 
+// biome-ignore lint/suspicious/noExplicitAny: whoever writes a theme by hand may write anything.
+const toLoose = (): any => structuredClone(demo)
+
 /** What is wrong with the demo's theme after a change that its type may forbid. */
 function problemsOf(change: (theme: ReturnType<typeof toLoose>) => void, keys = repertoires): string[] {
   const theme = toLoose()
@@ -14,8 +17,18 @@ function problemsOf(change: (theme: ReturnType<typeof toLoose>) => void, keys = 
   return 'problems' in checked ? checked.problems : []
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: whoever writes a theme by hand may write anything.
-const toLoose = (): any => structuredClone(demo)
+/** @param path of a value, as `colours.dark.text` @param value `undefined` takes it out */
+function problemsWith(path: string, value: unknown): string[] {
+  const names = path.split('.')
+  const last = names.pop() ?? ''
+  return problemsOf((theme) => {
+    const holder = names.reduce((at, name) => at[name], theme)
+    if (value === undefined) delete holder[last]
+    else holder[last] = value
+  })
+}
+const digits = "must be a colour of six digits, as '#f6f2ea'"
+const digitsOfLine = "must be a colour of six digits, or eight with its opacity, as '#f6f2ea24'"
 
 describe('a theme', () => {
   it('is taken as it is when nothing is wrong with it', () => {
@@ -43,134 +56,55 @@ describe('a theme', () => {
     expect(problems).toEqual([])
   })
 
-  it.each<[string, Parameters<typeof problemsOf>[0], string]>([
+  it.each<[string, unknown, string]>([
+    ['colours.dark.text', 'white', digits],
+    ['colours.dark.text', 'url(#f6f2ea', digits],
+    ['colours.light.ground', '#fff', digits],
+    ['colours.light.sheet.ground', '#ffffff80', digits],
+    ['colours.dark.line', 'none', digitsOfLine],
+    ['colours.dark.line', '#f6f2ea245', digitsOfLine],
+    ['colours.dark.line', 'url(#f6f2ea24', digitsOfLine],
+    ['colours.light.quiet', undefined, "must be a colour, as '#f6f2ea'"],
+    ['colours.dark.lights.anime.ink', undefined, "must be a colour, as '#f6f2ea'"],
+    ['colours.dark.accent', '#f2b35e', "must be an object, as { fill: '#f2b35e', ink: '#f2b35e' }"],
     [
-      'a colour by its name',
-      ({ colours }) => (colours.dark.text = 'white'),
-      "colours.dark.text: must be a colour of six digits, as '#f6f2ea'",
+      'colours.light.lights.game',
+      undefined,
+      "is missing: each repertoire has a light, as { fill: '#f2b35e', ink: '#f2b35e' }",
     ],
     [
-      'a colour behind something else',
-      ({ colours }) => (colours.dark.text = 'url(#f6f2ea'),
-      "colours.dark.text: must be a colour of six digits, as '#f6f2ea'",
+      'colours.dark.lights.jazz',
+      demo.colours.dark?.accent,
+      'is no repertoire of brand.ts, which has film, anime, game',
     ],
+    ['colours.light.lights', undefined, "must be an object, as { film: { fill: '…', ink: '…' } }"],
+    ['colours.light.gradient', undefined, "must be a list of colours, as ['#f2b35e', '#ef6a8b']"],
+    ['colours.dark.gradient', ['#f2b35e'], "must have two colours at least, as ['#f2b35e', '#ef6a8b']"],
     [
-      'a colour of three digits',
-      ({ colours }) => (colours.light.ground = '#fff'),
-      "colours.light.ground: must be a colour of six digits, as '#f6f2ea'",
+      'colours.dark.gradient',
+      Array.from({ length: 6 }, () => '#f2b35e'),
+      "must have five colours at most, as ['#f2b35e', '#ef6a8b']",
     ],
-    [
-      'a ground that is seen through',
-      ({ colours }) => (colours.light.sheet.ground = '#ffffff80'),
-      "colours.light.sheet.ground: must be a colour of six digits, as '#f6f2ea'",
-    ],
-    [
-      'no colour',
-      ({ colours }) => delete colours.light.quiet,
-      "colours.light.quiet: must be a colour, as '#f6f2ea'",
-    ],
-    [
-      'a line of no colour',
-      ({ colours }) => (colours.dark.line = 'none'),
-      "colours.dark.line: must be a colour of six digits, or eight with its opacity, as '#f6f2ea24'",
-    ],
-    [
-      'a line of nine digits',
-      ({ colours }) => (colours.dark.line = '#f6f2ea245'),
-      "colours.dark.line: must be a colour of six digits, or eight with its opacity, as '#f6f2ea24'",
-    ],
-    [
-      'a line behind something else',
-      ({ colours }) => (colours.dark.line = 'url(#f6f2ea24'),
-      "colours.dark.line: must be a colour of six digits, or eight with its opacity, as '#f6f2ea24'",
-    ],
-    [
-      'a light of one colour',
-      ({ colours }) => (colours.dark.accent = '#f2b35e'),
-      "colours.dark.accent: must be an object, as { fill: '#f2b35e', ink: '#f2b35e' }",
-    ],
-    [
-      'a light without an ink',
-      ({ colours }) => delete colours.dark.lights.anime.ink,
-      "colours.dark.lights.anime.ink: must be a colour, as '#f6f2ea'",
-    ],
-    [
-      'a repertoire without a light',
-      ({ colours }) => delete colours.light.lights.game,
-      "colours.light.lights.game: is missing: each repertoire has a light, as { fill: '#f2b35e', ink: '#f2b35e' }",
-    ],
-    [
-      'no lights',
-      ({ colours }) => delete colours.light.lights,
-      "colours.light.lights: must be an object, as { film: { fill: '…', ink: '…' } }",
-    ],
-    [
-      'no gradient',
-      ({ colours }) => delete colours.light.gradient,
-      "colours.light.gradient: must be a list of colours, as ['#f2b35e', '#ef6a8b']",
-    ],
-    [
-      'no paper',
-      ({ colours }) => delete colours.light.sheet,
-      "colours.light.sheet: must be an object, as { ground: '#f8f4ec', … }",
-    ],
-    [
-      'a scheme of one colour',
-      ({ colours }) => (colours.light = '#ffffff'),
-      "colours.light: must be an object, as { ground: '#0e0b14', … }",
-    ],
-    [
-      'no corners',
-      (theme) => delete theme.radii,
-      'radii: must be an object, as { box: 14, small: 10, button: 99 }',
-    ],
-    [
-      'a corner of a hundred pixels',
-      ({ radii }) => (radii.box = 100),
-      'radii.box: must be 99 at most, which is round',
-    ],
-    [
-      'a light of no repertoire',
-      ({ colours }) => (colours.dark.lights.jazz = colours.dark.accent),
-      'colours.dark.lights.jazz: is no repertoire of brand.ts, which has film, anime, game',
-    ],
-    [
-      'a gradient of one colour',
-      ({ colours }) => (colours.dark.gradient = ['#f2b35e']),
-      "colours.dark.gradient: must have two colours at least, as ['#f2b35e', '#ef6a8b']",
-    ],
-    [
-      'a gradient of six colours',
-      ({ colours }) => (colours.dark.gradient = Array.from({ length: 6 }, () => '#f2b35e')),
-      "colours.dark.gradient: must have five colours at most, as ['#f2b35e', '#ef6a8b']",
-    ],
-    [
-      'nothing over pictures',
-      ({ colours }) => delete colours.light.picture,
-      "colours.light.picture: must be an object, as { ground: '#0e0b14', … }",
-    ],
-    ['half a pixel', ({ radii }) => (radii.box = 1.5), 'radii.box: must be a whole number of pixels, as 14'],
-    ['a corner inside out', ({ radii }) => (radii.small = -1), 'radii.small: must be 0 at least, as 14'],
-    ['a word that no theme has', (theme) => (theme.fonts = {}), 'fonts: is nothing that a theme has'],
-    [
-      'a colour that no theme has',
-      ({ colours }) => (colours.dark.danger = '#ff0000'),
-      'colours.dark.danger: is nothing that a theme has',
-    ],
-    ['no default', (theme) => delete theme.defaultScheme, "defaultScheme: must be 'dark' or 'light'"],
-    [
-      'a default that it hasn’t',
-      ({ colours }) => delete colours.dark,
-      "defaultScheme: must be a scheme that colours has, as 'light'",
-    ],
-    [
-      'no colours',
-      (theme) => delete theme.colours,
-      'colours: must be an object, as { dark: { … } }, { light: { … } } or both',
-    ],
-    ['neither scheme', (theme) => (theme.colours = {}), "colours: must have 'dark', 'light' or both"],
-  ])('with %s is refused with a line', (_what, change, line) => {
-    expect(problemsOf(change)).toEqual([`brand/theme.ts: ${line}`])
+    ['colours.light.sheet', undefined, "must be an object, as { ground: '#f8f4ec', … }"],
+    ['colours.light.picture', undefined, "must be an object, as { ground: '#0e0b14', … }"],
+    ['colours.light', '#ffffff', "must be an object, as { ground: '#0e0b14', … }"],
+    ['colours.dark.danger', '#ff0000', 'is nothing that a theme has'],
+    ['radii', undefined, 'must be an object, as { box: 14, small: 10, button: 99 }'],
+    ['radii.box', 100, 'must be 99 at most, which is round'],
+    ['radii.box', 1.5, 'must be a whole number of pixels, as 14'],
+    ['radii.small', -1, 'must be 0 at least, as 14'],
+    ['fonts', {}, 'is nothing that a theme has'],
+    ['defaultScheme', undefined, "must be 'dark' or 'light'"],
+    ['colours', undefined, 'must be an object, as { dark: { … } }, { light: { … } } or both'],
+    ['colours', {}, "must have 'dark', 'light' or both"],
+  ])('with %s of %j is refused with a line', (path, value, line) => {
+    expect(problemsWith(path, value)).toEqual([`brand/theme.ts: ${path}: ${line}`])
+  })
+
+  it('whose default is a scheme that it hasn’t is refused with a line', () => {
+    expect(problemsWith('colours.dark', undefined)).toEqual([
+      "brand/theme.ts: defaultScheme: must be a scheme that colours has, as 'light'",
+    ])
   })
 
   it('has a line for each value that is wrong', () => {
