@@ -38,7 +38,7 @@ export default defineConfig({
     { name: 'whole browser', grep: new RegExp(wholeBrowser), use: whole },
   ],
   webServer: {
-    command: `node src/tools/operate/serve.ts --forget --port ${port}`,
+    command: `node src/tools/operate/serve.ts --forget --small-pictures --port ${port}`,
     cwd: '../..',
     url: `http://localhost:${port}/concerts`,
     timeout: 120_000,

@@ -5,7 +5,7 @@ import { toUtcDay } from '../../shared/zoned-time.ts'
 import { toBuildFolders } from '../build/build-folders.ts'
 import { readStamp } from '../build/build-stamp.ts'
 import { completePictures, openSharedPictures } from '../build/demo-pictures.ts'
-import { hasPictures } from '../build/pictures-record.ts'
+import { hasPictures, type PictureScale } from '../build/pictures-record.ts'
 import type { ServeOptions } from './serve-worker.ts'
 import { readWranglerConfig } from './wrangler-config.ts'
 
@@ -33,13 +33,19 @@ export default {
 }
 `
 
-/** Returns the pictures that a built site still lacks; `undefined` where it has all, or has none as it lacks the demo. */
-export async function openMissingPictures(configPath: string): Promise<MissingPictures | undefined> {
+/**
+ * Returns the pictures that a built site still lacks; `undefined` where it has all, or has none as it lacks the demo.
+ *
+ * @param scale of the pictures that it should have; larger ones are as good
+ */
+export async function openMissingPictures(
+  configPath: string,
+  scale: PictureScale,
+): Promise<MissingPictures | undefined> {
   const built = toBuildFolders(readWranglerConfig(configPath))
   if (!('folders' in built) || !(await readStamp(built.folders))?.withDemo) return undefined
   const { folders } = built
   const day = toUtcDay(Date.now())
-  const scale = 'whole'
   if (await hasPictures(folders, scale, day)) return undefined
   const pictures = await openSharedPictures(scale, day)
   const missing = pictures.countMissing()

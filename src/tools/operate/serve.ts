@@ -24,6 +24,8 @@ environment. Every minute the scheduled handler runs.
   --port NUMBER   (or the variable PORT) 8787 by default
   --forget        keeps no data after the end; otherwise \`npm run submissions\` lists what visitors sent
   --rate-limits   applies the rate limits of wrangler.toml; otherwise nobody is limited, as all visitors have one address
+  --small-pictures
+                draws no whole pictures where the build has small ones
   --env-file FILE reads variables from a file of \`NAME=value\` lines; those of the environment go before them
   --build         builds before, as npm start does: of no brand's, the demo's site
 ${brandHelp.replace('--brand DIR  ', '--brand DIR     ')}
@@ -88,7 +90,9 @@ const [{ serveWorker }, { readHomeLocation }, { openMissingPictures }] = await P
   import('./draw-pictures.ts'),
 ])
 const location = await readHomeLocation(brandFolder)
-const pictures = values.dev ? undefined : await openMissingPictures(configPath)
+const pictures = values.dev
+  ? undefined
+  : await openMissingPictures(configPath, values['small-pictures'] ? 'small' : 'whole')
 const site = {
   port,
   configPath,
