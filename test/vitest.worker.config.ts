@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import {
   type Request as EdgeRequest,
   type Response as EdgeResponse,
@@ -11,6 +11,7 @@ import { generateMissingModules } from '../src/tools/build/generate.ts'
 import { readClockOffset, testedInstant } from '../src/tools/clock.ts'
 import { toLocalWorker } from '../src/tools/operate/serve-worker.ts'
 import { languageModules } from './fixtures/language-modules.ts'
+import { readSchema } from './fixtures/site-database.ts'
 import { withoutSourceMaps } from './fixtures/without-source-maps.ts'
 
 /** A running Strapi for the tests that don't bring content of their own; set by `npm run test:contract`. */
@@ -67,8 +68,7 @@ export default defineConfig({
     // Vitest would leave one core unused, which of two is half.
     maxWorkers: '100%',
     provide: {
-      // The migrations, which `test/worker/database.ts` applies.
-      migrations: await readD1Migrations(`${import.meta.dirname}/../src/database/migrations`),
+      schema: readSchema(),
       isThorough: process.env.THOROUGH === '1',
       clockOffsetMs: readClockOffset(testedInstant),
     },

@@ -2,8 +2,9 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { openDatabase } from '../fixtures/site-database.ts'
 import { concertsOf, contentWrites, createKnownStrapi, makeFolder, runImport } from './import-run.ts'
-import { answerFrom, openDatabase } from './operator.ts'
+import { answerFrom } from './operator.ts'
 
 /** Writes a table as CSV, and returns its path. */
 function writeTable(lines: readonly string[], name = 'plan.csv'): string {

@@ -10,7 +10,8 @@ import {
   shortLinkDaysToCsv,
   shortLinkRowSchema,
 } from '../../src/tools/operate/links.ts'
-import { answerFrom, openDatabase, operate } from './operator.ts'
+import { openDatabase } from '../fixtures/site-database.ts'
+import { answerFrom, operate } from './operator.ts'
 
 let database: DatabaseSync
 beforeEach(() => {

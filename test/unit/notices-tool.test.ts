@@ -2,7 +2,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ConcertState } from '../../src/features/notices/concert-state.ts'
 import { checkConcertSlug, checkWords, noticesProgram, toSqlText } from '../../src/tools/operate/notices.ts'
-import { answerFrom, openDatabase, operate } from './operator.ts'
+import { openDatabase } from '../fixtures/site-database.ts'
+import { answerFrom, operate } from './operator.ts'
 
 const known: ConcertState = {
   date: '2099-12-05',

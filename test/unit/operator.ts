@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { demoBrandFolder } from '../../src/tools/chosen-brand.ts'
 import {
   type OperatorProgram,
@@ -6,14 +6,6 @@ import {
   runProgram,
   type Wrangler,
 } from '../../src/tools/operate/program.ts'
-import { filesBelow, readText } from './read-imports.ts'
-
-/** Opens an empty database with the site's tables. */
-export function openDatabase(): DatabaseSync {
-  const database = new DatabaseSync(':memory:')
-  for (const file of filesBelow('src/database/migrations', /\.sql$/).sort()) database.exec(readText(file))
-  return database
-}
 
 /** Answers as wrangler does, from this database, also to several statements; what it refuses is an error. */
 export function answerFrom(database: DatabaseSync): Wrangler {

@@ -10,7 +10,8 @@ import {
   submissionsProgram,
   submissionToText,
 } from '../../src/tools/operate/submissions.ts'
-import { answerFrom, openDatabase, operate } from './operator.ts'
+import { openDatabase } from '../fixtures/site-database.ts'
+import { answerFrom, operate } from './operator.ts'
 
 let database: DatabaseSync
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { textsProgram } from '../../src/tools/operate/texts.ts'
-import { answerFrom, openDatabase, operate } from './operator.ts'
+import { openDatabase } from '../fixtures/site-database.ts'
+import { answerFrom, operate } from './operator.ts'
 
 const run = (...words: string[]) => operate(textsProgram, words, { wrangler: answerFrom(openDatabase()) })
 

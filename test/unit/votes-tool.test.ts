@@ -16,7 +16,8 @@ import {
   votesToCsv,
   voteToText,
 } from '../../src/tools/operate/votes.ts'
-import { answerFrom, openDatabase, operate } from './operator.ts'
+import { openDatabase } from '../fixtures/site-database.ts'
+import { answerFrom, operate } from './operator.ts'
 import { useTemporaryFolders } from './temporary-folders.ts'
 
 let database: DatabaseSync

@@ -1,4 +1,3 @@
-import type { D1Migration } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { inject } from 'vitest'
 import type { Bindings } from '../../src/config/config.ts'
@@ -7,22 +6,19 @@ import { wrapDatabase } from './wrap-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    migrations: D1Migration[]
+    /** SQL that makes the database's tables. */
+    schema: string
     /** Whether tests with many random cases run all cases. */
     isThorough: boolean
   }
 }
 
-/**
- * A database with its tables, and nothing in them. One call makes them all: `applyD1Migrations` makes two calls for each
- * migration, to remember which it has applied, and hundreds of tests begin with an empty database.
- */
+/** A database with its tables, and nothing in them. One call makes them all: hundreds of tests begin with one. */
 export async function emptyDatabase(): Promise<D1Database> {
   const { DB: database } = env as Bindings
   await reset()
   if (!database) throw new Error('the tests need the database of wrangler.toml')
-  const statements = inject('migrations').flatMap(({ queries }) => queries)
-  await database.batch(statements.map((statement) => database.prepare(statement)))
+  await database.prepare(inject('schema')).run()
   return database
 }
 
