@@ -6,7 +6,7 @@ import { allLocales } from '../../src/shared/locales.ts'
 import type { SearchQuery, SearchResult } from '../../src/shared/search.ts'
 import { createSilentLog } from './silent-log.ts'
 
-const now = Date.parse('2026-11-24T09:00:00Z')
+const noon = Date.parse('2026-11-24T09:00:00Z')
 
 /** An engine that has one entry for each of these searches: `concert: циммер`, `concert: циммер 2026-12-01…2026-12-31`. */
 async function ask(
@@ -16,9 +16,11 @@ async function ask(
     asTyped = true,
     help = [],
     renameCity,
+    now = noon,
   }: {
     asTyped?: boolean
     help?: readonly string[]
+    now?: number
     renameCity?: (text: string) => Promise<string | undefined>
   } = {},
 ) {
@@ -56,7 +58,7 @@ const toResult = ({ indexUid, page, hitsPerPage }: CheckedQuery, isFound: boolea
 /** Answers by what is about a text (`page: правила`), and by what only says it (`page: …зал`). */
 const toHelp = (text: string, known: readonly string[]): FoundHelp => {
   const named = (mark: string) =>
-    (['question', 'page', 'venue', 'member', 'article'] as const)
+    (['question', 'page', 'series', 'venue', 'member', 'article'] as const)
       .filter((kind) => known.includes(`${kind}: ${mark}${text}`))
       .map((kind) => ({ kind, slug: `${kind}-slug`, title: 'Правила' }))
   return { about: named(''), mentioning: [...named(''), ...named('…')] }
@@ -143,7 +145,7 @@ describe('parts of a search', () => {
         listSlugs: async () => [],
       },
       checkRequest({ locale: 'ru', queries: all('циммер казань') }, allLocales),
-      { now, locales: allLocales, log: createSilentLog() },
+      { now: noon, locales: allLocales, log: createSilentLog() },
     )
     expect(answer.results).toHaveLength(5)
     expect(answer).not.toHaveProperty('parts')
@@ -241,9 +243,10 @@ describe('answers', () => {
     expect(await kindsIn([], 'гардероб', help)).toEqual(['venue', 'page'])
   })
 
-  it('beside concerts are questions, halls and people, and no text that only says it', async () => {
-    const help = ['question: орган', 'venue: орган', 'member: орган', 'article: орган', 'page: …орган']
-    expect(await kindsIn(['concert: орган'], 'орган', help)).toEqual(['question', 'venue', 'member'])
+  it('beside concerts are questions, series, halls and people, and no text that only says it', async () => {
+    const help = ['question', 'series', 'venue', 'member', 'article'].map((kind) => `${kind}: орган`)
+    const kinds = await kindsIn(['concert: орган'], 'орган', [...help, 'page: …орган'])
+    expect(kinds).toEqual(['question', 'series', 'venue', 'member'])
   })
 
   it.each(['правила', 'все правила'])('beside concerts are pages that are called so: «%s»', async (q) => {
@@ -300,4 +303,12 @@ describe('another name of a city', () => {
     const { answer } = await ask(['concert: циммер Алматы'], all(q), { asTyped, renameCity })
     expect(answer.instead).toBeUndefined()
   })
+})
+
+it.each([
+  ['2026-11-24T20:59Z', '2026-11-24'],
+  ['2026-11-24T21:00Z', '2026-11-25'],
+])('«today» begins at midnight of the site’s own city: %s is %s', async (at, today) => {
+  const { asked } = await ask([], [{ indexUid: 'concert', q: 'сегодня' }], { now: Date.parse(at) })
+  expect(asked[0]).toEqual([`concert: ${today}…${today}`])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { translatedLanguages } from '../../src/brand/languages.ts'
 import { readDatePhrase } from '../../src/search/date-phrase.ts'
+import { toYear } from '../../src/search/periods.ts'
 
 /** The current day of the tests, a Tuesday. */
 const today = '2026-11-24'
@@ -220,4 +221,20 @@ describe('no date is read into', () => {
   ])('«%s»', (text) => {
     expect(read(text)).toBeUndefined()
   })
+})
+
+it.each([
+  ['99', 2099],
+  ['00', 2000],
+  ['1999', undefined],
+  ['2099', 2099],
+  ['2100', undefined],
+  ['2399', undefined],
+  // From here on in the Thai calendar, which is 543 years ahead.
+  ['2542', undefined],
+  ['2543', 2000],
+  ['2642', 2099],
+  ['2643', undefined],
+])('a year is one of this century: «%s» is %s', (text, year) => {
+  expect(toYear(text)).toBe(year)
 })

@@ -228,6 +228,17 @@ describe.each(siteKinds)('an account of %s', (kind) => {
   })
 })
 
+it('the site’s own letters are in the language of the form, and lead to its pages', async () => {
+  const site = await openSite()
+  await openBrowser(site).send('/th/register', anna)
+  await makeAccount(site)
+  await openBrowser(site).send('/th/forgot-password', { email: anna.email })
+  expect([site.letters.at(0)?.text, site.letters.at(-1)?.text]).toEqual([
+    expect.stringContaining('/th/confirm?'),
+    expect.stringContaining('/th/reset-password?code='),
+  ])
+})
+
 describe('what is asked of a remote Strapi', () => {
   it('says whose it is, by the site’s secret, and carries nothing that wasn’t asked for', async () => {
     const site = await openSite('a remote Strapi', { CONTENT_PROXY_SECRET: 'a-secret-of-both-sides' })

@@ -36,10 +36,10 @@ const categories = [
   { name: 'Балкон', price: 150_000, available: 293 },
 ]
 /** Ticket categories that the concert's own page shows. */
-const shownCategories = () => {
+const shownCategories = (price?: { from: number; currency: string }) => {
   sold.isolate.readAt = 0
   const ticket = { kind: 'frame' as const, host: 'intickets' as const, seanceId: '42' }
-  return readTicketCategories(sold.content(), { slug: 'near', ticket, soldOut: false })
+  return readTicketCategories(sold.content(), { slug: 'near', ticket, soldOut: false, price })
 }
 const asked = () => sold.requests.flat()
 
@@ -88,6 +88,15 @@ describe('a concert', () => {
     sold.halls.near = seller(0, { categories })
     await sold.minutes(60)
     expect(await shownCategories()).toBe(undefined)
+  })
+
+  it.each([
+    ['RUB', 3],
+    ['KZT', undefined],
+  ])('whose price an editor gave in %s has no categories in another currency', async (currency, shown) => {
+    sold.halls.near = seller(300, { categories })
+    await sold.minutes(1)
+    expect((await shownCategories({ from: 100_000, currency }))?.categories.length).toBe(shown)
   })
 
   it('that its seller no longer knows keeps its state, and soon says no numbers', async () => {

@@ -62,6 +62,13 @@ describe('where accounts are set up', () => {
     expect(await leads(withCookie('admin', 'true'), path)).toBe(false)
   })
 
+  it('an editor opens as many pages as they like, though each is made anew', async () => {
+    const editor = await openEditor()
+    site.bindings = { ...site.bindings, PRIVATE_LIMIT: { limit: async () => ({ success: false }) } }
+    expect((await editor.open(path)).status).toBe(200)
+    expect((await openBrowser(site).open('/concerts?city=zz')).status).toBe(429)
+  })
+
   it('who is signed in as somebody else sees what everybody sees', async () => {
     const browser = await openSignedIn(site)
     await browser.open('/account')

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { nowMs } from '../../fixtures/clock.ts'
-import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
+import { contentUrl, contentWith, emptyContent, fakeContent, goodConcert } from '../fake-content.ts'
 import { beginFresh } from '../fresh-site.ts'
 import { visit } from '../visit.ts'
 
@@ -129,6 +129,17 @@ describe('a feed', () => {
     ]
     expect(pages.length).toBeGreaterThan(10)
     expect(pages.filter(([, page = '']) => !page.startsWith('https://tutti.example/p/en/p/'))).toEqual([])
+  })
+
+  it.each([
+    ['published after its last change', '2026-09-30T09:00:00.000Z', published],
+    ['changed since', '2026-10-02T09:00:00.000Z', '2026-10-02T09:00:00.000Z'],
+  ])('dates a post that was %s by the later of both', async (_, updatedAt, date) => {
+    const post = { locale: 'ru', slug: 'news', title: 'Новость', publishedAt: published, updatedAt }
+    const posts = { data: [{ id: '1', attributes: post }], meta: { pagination: { total: 1 } } }
+    fakeContent(() => Response.json({ data: { ...emptyContent, posts } }))
+    const xml = await read('/feed.xml', { ...newSite(), CONTENT_URL: contentUrl })
+    expect(/<entry[\s\S]*?<updated>([^<]*)/.exec(xml)?.[1]).toBe(date)
   })
 
   it('marks what is not translated', async () => {

@@ -147,6 +147,11 @@ describe('a way back that isn’t taken', () => {
     [`ac%00cess_token=${companyToken}`],
   ])('says «%s»', async (said) => refused(await comeBack(await start(), said)))
 
+  it('leads to the sign-in page in the language of the page that one had left', async () => {
+    const back = await comeBack(await start('/en/account'), 'error=access_denied')
+    expect(locationOf(back)).toBe('/en/login?said=provider')
+  })
+
   it('comes twice', async () => {
     const callback = await start()
     await comeBack(callback)

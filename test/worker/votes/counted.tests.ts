@@ -98,6 +98,13 @@ describe('a shard of a vote', () => {
     expect(await cast('anna', march, { spec: openSpec(times) })).toEqual({ refused })
   })
 
+  it('can’t be taken back once it has closed', async () => {
+    await cast('anna', march)
+    const closed = openSpec({ changedAt: 2, closesAt: nowMs() - 1 })
+    expect(await cast('anna', '', { spec: closed })).toEqual({ refused: 'closed' })
+    expect(await shardOf(vote).find('anna')).toBe(march)
+  })
+
   it('closes when the editor said last, whatever an older copy of content says', async () => {
     await cast('anna', march, { spec: openSpec({ changedAt: 2, closesAt: nowMs() - 1 }) })
     expect(await cast('anna', march, { spec: openSpec({ changedAt: 1 }) })).toEqual({ refused: 'closed' })
