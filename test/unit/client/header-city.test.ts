@@ -1,79 +1,54 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchCities, showCityInHeader } from '../../../client/city/header-city.ts'
 import { storeCity } from '../../../client/city/stored-city.ts'
 import { makeAllCities, type PickerCity } from '../../../src/shared/picker-city.ts'
-import { cityOf, storageOf } from './browser-stand-ins.ts'
+import { cityOf } from './browser-stand-ins.ts'
 
 const nizhny = cityOf('nizhny', 'Нижний Новгород')
 const inEnglish = cityOf('nizhny', 'Nizhny Novgorod')
 
-/** Texts that were written as the city's name or its short form in the header's link; each write is listed. */
-let written: string[]
-const makeName = (text: string) => ({
-  get textContent() {
-    return text
-  },
-  set textContent(to: string) {
-    text = to
-    written.push(to)
-  },
-})
-let shown: { name: ReturnType<typeof makeName>; compact: ReturnType<typeof makeName> }
-let kept: Map<string, string>
+/** Notes each text that is written into the header. */
+const writing = new MutationObserver(() => undefined)
 let answer: () => Response
-let asked: string[]
-let signals: (AbortSignal | null | undefined)[]
-
-/** A page in a language, whose header names a city. */
-function open(lang: string, { stored, storedLang }: { stored?: PickerCity; storedLang?: string } = {}) {
-  if (stored) kept.set('tutti', JSON.stringify(stored))
-  if (storedLang) kept.set('tutti.language', storedLang)
-  const link = {
-    dataset: { allCities: 'All cities', allCitiesPrepositional: 'all cities' },
-    querySelector: (selector: string) => (selector === '[data-city-name]' ? shown.name : shown.compact),
-  }
-  const page = Object.assign(new EventTarget(), {
-    documentElement: { lang, dataset: {} },
-    cookie: '',
-    querySelector: () => link,
-  })
-  vi.stubGlobal('document', page)
-  showCityInHeader()
-}
-const names = () => [shown.name.textContent, shown.compact.textContent]
+const asked = vi.fn()
 
 beforeEach(() => {
-  written = []
-  kept = new Map()
-  asked = []
-  signals = []
-  shown = { name: makeName('Москва'), compact: makeName('Москва') }
+  vi.clearAllMocks()
+  localStorage.clear()
   answer = () => Response.json({ data: [] })
-  vi.stubGlobal('location', { protocol: 'https:' })
-  vi.stubGlobal('addEventListener', () => undefined)
-  vi.stubGlobal('localStorage', storageOf(kept))
   vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
-    asked.push(address)
-    signals.push(signal)
+    asked(decodeURIComponent(address), signal)
     return answer()
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+
+/** A page in a language, whose header names a city. */
+function open(lang: string, { stored, storedLang }: { stored?: PickerCity; storedLang?: string } = {}) {
+  if (stored) localStorage.setItem('tutti', JSON.stringify(stored))
+  if (storedLang) localStorage.setItem('tutti.language', storedLang)
+  document.documentElement.lang = lang
+  document.body.innerHTML = `<a data-city-link data-all-cities="All cities" data-all-cities-prepositional="all cities">
+    <span data-city-name>Москва</span><span data-city-name-compact>Москва</span></a>`
+  writing.observe(document.body, { childList: true, characterData: true, subtree: true })
+  showCityInHeader()
+}
+const names = () => [...document.querySelectorAll('span')].map(({ textContent }) => textContent)
 
 describe('the header names', () => {
   it('what the server wrote where no city was chosen', () => {
     open('ru')
-    expect([names(), written]).toEqual([['Москва', 'Москва'], []])
+    expect([names(), writing.takeRecords()]).toEqual([['Москва', 'Москва'], []])
   })
 
   it('the city that was chosen, and its short form', () => {
     open('ru', { stored: nizhny, storedLang: 'ru' })
-    expect([names(), asked]).toEqual([['Нижний Новгород', 'Нижний…'], []])
+    expect([names(), asked.mock.calls]).toEqual([['Нижний Новгород', 'Нижний…'], []])
   })
 
   it('all cities in the words of the page', () => {
     open('en', { stored: makeAllCities('Все города', 'всех городах'), storedLang: 'ru' })
-    expect([names(), asked]).toEqual([['All cities', 'All ci…'], []])
+    expect([names(), asked.mock.calls]).toEqual([['All cities', 'All ci…'], []])
   })
 
   it('a city that is chosen later', () => {
@@ -84,9 +59,9 @@ describe('the header names', () => {
 
   it('a city that stands there already without writing it', () => {
     open('ru', { stored: nizhny, storedLang: 'ru' })
-    written = []
+    writing.takeRecords()
     storeCity(nizhny)
-    expect(written).toEqual([])
+    expect(writing.takeRecords()).toEqual([])
   })
 
   it('the city in the language of the page, and keeps it so', async () => {
@@ -96,8 +71,8 @@ describe('the header names', () => {
       })
     open('en', { stored: nizhny, storedLang: 'ru' })
     await vi.waitFor(() => expect(names()).toEqual(['Nizhny Novgorod', 'Nizhny…']))
-    expect(JSON.parse(kept.get('tutti') ?? '')).toMatchObject({ id: 3 })
-    expect(asked.map(decodeURIComponent)).toEqual(['/api/cities?locale=en&query=Нижний+Новгород'])
+    expect(JSON.parse(localStorage.getItem('tutti') ?? '')).toMatchObject({ id: 3 })
+    expect(asked).toHaveBeenCalledExactlyOnceWith('/api/cities?locale=en&query=Нижний+Новгород', undefined)
   })
 
   it.each([
@@ -126,7 +101,6 @@ describe('cities', () => {
   it('are asked for in the language of the page, and the call can be stopped', async () => {
     const call = new AbortController()
     await fetchCities('ка&', call.signal)
-    expect(asked).toEqual(['/api/cities?locale=ru&query=%D0%BA%D0%B0%26'])
-    expect(signals).toEqual([call.signal])
+    expect(asked).toHaveBeenCalledExactlyOnceWith('/api/cities?locale=ru&query=ка&', call.signal)
   })
 })

@@ -3,9 +3,10 @@ import { vi } from 'vitest'
 import type { IslandContext } from '../../../client/islands/island.ts'
 import { openSearchPopup } from '../../../client/search/search-popup.tsx'
 import type { SearchSession, SearchSnapshot } from '../../../client/search/search-session.ts'
+import { searchFor } from './browser-stand-ins.ts'
 import { type as typeInto } from './react-page.tsx'
 
-export const view = { query: '', tab: 'all', isNarrow: false } as const
+export const { view } = searchFor('')
 export const cities = (...names: string[]) => [
   {
     indexUid: 'city' as const,
@@ -64,7 +65,7 @@ export function preparePage(): void {
   window.history.replaceState({ 'tutti.search': { query: '', tab: 'all' } }, '', '/en/concerts')
   kept = new Map()
   listeners = new Set()
-  snapshot = { state: 'loaded', view, answered: view, results: [], guidance: {}, turned: undefined }
+  snapshot = searchFor('')
 }
 
 export let close: () => void

@@ -6,6 +6,7 @@ import { isCurrentPage, SearchField, toResultsPath } from '../../../client/searc
 import type { SearchSnapshot } from '../../../client/search/search-session.ts'
 import { SearchStatus } from '../../../client/search/search-status.tsx'
 import type { SearchResult } from '../../../src/shared/search.ts'
+import { searchFor } from './browser-stand-ins.ts'
 import { click, enter, openEmptyPage, show, textsOf } from './react-page.tsx'
 
 const told = vi.fn()
@@ -81,20 +82,13 @@ describe('the field', () => {
 })
 
 describe('what has come of a search', () => {
-  const view = { query: 'zimmer', tab: 'all', isNarrow: false } as const
+  const search = searchFor('zimmer')
+  const { view } = search
   const showStatus = (more: Partial<SearchSnapshot>) =>
     show(
       <SearchStatus
         locale="en"
-        search={{
-          state: 'loaded',
-          view,
-          answered: view,
-          results: [],
-          guidance: {},
-          turned: undefined,
-          ...more,
-        }}
+        search={{ ...search, ...more }}
         onRetry={() => told('retry')}
         onChooseTab={(tab) => told(tab)}
       />,

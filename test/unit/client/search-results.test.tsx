@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchPopupResults } from '../../../client/search/results.tsx'
 import type { SearchSnapshot } from '../../../client/search/search-session.ts'
 import type { SearchResult } from '../../../src/shared/search.ts'
+import { searchFor } from './browser-stand-ins.ts'
 import { openEmptyPage, show, textsOf } from './react-page.tsx'
 
 const addHearts = vi.fn()
@@ -10,7 +11,8 @@ vi.mock('../../../client/saved/hearts.ts', () => ({
   addHeartButtonsOnceStyled: (root: Element) => addHearts(root.className),
 }))
 
-const view = { query: 'zimmer', tab: 'all', isNarrow: false } as const
+const found = searchFor('zimmer')
+const { view } = found
 const city = (hits: number): SearchResult => ({
   indexUid: 'city',
   hits: Array.from({ length: hits }, (_, at) => ({ slug: `c${at}`, name: `City ${at}`, concerts: 2 })),
@@ -30,14 +32,6 @@ beforeEach(() => {
   vi.clearAllMocks()
   openEmptyPage()
 })
-const found = {
-  state: 'loaded',
-  view,
-  answered: view,
-  results: [],
-  guidance: {},
-  turned: undefined,
-} as const
 const showResults = (search: Partial<SearchSnapshot>) =>
   show(
     <SearchPopupResults
