@@ -61,14 +61,22 @@ describe('a shape covers its area', () => {
     expect(areaOf('M2,3C4,7,6,7,8,3Z')).toBeCloseTo(areaOf('M2,3Q5,9,8,3Z'), 3)
   })
 
-  function areaOf(path: string): number {
+  it('whole inside, not at all outside, and by a share at its edge', () => {
+    const row = shareOf('M2,2L6.5,2L6.5,8L2,8L2,2Z').slice(50, 60)
+    expect(row.map((share) => Math.round(share * 100) / 100)).toEqual([0, 0, 1, 1, 1, 1, 0.5, 0, 0, 0])
+  })
+
+  const areaOf = (path: string) => shareOf(path).reduce((sum, share) => sum + share)
+
+  /** The share of each of 10 × 10 pixels that a shape covers. */
+  function shareOf(path: string): number[] {
     const coverage = createCoverage(10, 10)
     // The origin is at the bottom, since outlines of faces have their ordinates upwards.
     addOutline(coverage, toEdges(path, 6), { x: 0, y: 10, scale: 1 })
-    let sum = 0
-    drainCoverage(coverage, (_column, _row, covered) => {
-      sum += covered
+    const shares = Array.from({ length: 100 }, () => 0)
+    drainCoverage(coverage, (x, row, share) => {
+      shares[row * 10 + x] = share
     })
-    return sum
+    return shares
   }
 })

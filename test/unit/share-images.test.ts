@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import parts from '../../public/build/share-picture-parts.json'
 import { contrastRatio } from '../../src/brand/colour.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
-import { addOutline, createCoverage, drainCoverage, toEdges } from '../../src/share-images/coverage.ts'
 import { drawShareImage } from '../../src/share-images/draw-share-image.ts'
 import { chooseFacesForText, layOutText } from '../../src/share-images/glyphs.ts'
 import { layOutLines } from '../../src/share-images/lines.ts'
@@ -227,24 +226,5 @@ describe('lines', () => {
     expect(sizeIn(widthAt(62) + 1)).toBe(62)
     // Whole at the fourth size only.
     expect(sizeIn(widthAt(50))).toBe(84)
-  })
-})
-
-describe('coverage', () => {
-  const filled = (path: string, place = { x: 0, y: 10, scale: 1 }) => {
-    const coverage = createCoverage(10, 10)
-    addOutline(coverage, toEdges(path, 6), place)
-    const covered = Array.from({ length: 100 }, () => 0)
-    drainCoverage(coverage, (x, row, share) => {
-      covered[row * 10 + x] = share
-    })
-    return covered
-  }
-
-  it('is whole inside a shape, nothing outside, and a share at its edge', () => {
-    const covered = filled('M2,2L6.5,2L6.5,8L2,8L2,2Z')
-    expect(covered.slice(50, 60).map((value) => Math.round(value * 100) / 100)).toEqual([
-      0, 0, 1, 1, 1, 1, 0.5, 0, 0, 0,
-    ])
   })
 })

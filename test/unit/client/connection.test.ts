@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** What was said and taken back, in its order. */
@@ -33,22 +34,23 @@ interface Visit {
   onLine?: boolean
   /** Since when the page is kept, where it is a copy. */
   keptAt?: string
-  isOfflinePage?: boolean
   path?: string
+  body?: string
 }
+const offlinePage = '<p data-offline-page></p>'
 let events: EventTarget
 const now = Date.UTC(2026, 10, 25, 12)
 
-async function open({ onLine = true, keptAt, isOfflinePage = false, path = '/en/concerts' }: Visit = {}) {
+async function open({ onLine = true, keptAt, path = '/en/concerts', body = '' }: Visit = {}) {
   events = new EventTarget()
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
-  vi.stubGlobal('navigator', { onLine })
-  vi.stubGlobal('location', { pathname: path, reload })
-  vi.stubGlobal('document', {
-    documentElement: { lang: 'en', dataset: keptAt ? { keptAt } : {} },
-    querySelector: () => (isOfflinePage ? {} : null),
-    querySelectorAll: () => [],
-  })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+  vi.spyOn(location, 'reload').mockImplementation(reload)
+  window.history.replaceState(null, '', path)
+  document.documentElement.lang = 'en'
+  delete document.documentElement.dataset.keptAt
+  if (keptAt) document.documentElement.dataset.keptAt = keptAt
+  document.body.innerHTML = body
   vi.resetModules()
   return import('../../../client/offline/connection.ts')
 }
@@ -57,7 +59,7 @@ async function announce(visit?: Visit): Promise<void> {
   announceConnectionChanges()
 }
 function turn(to: 'online' | 'offline'): void {
-  vi.stubGlobal('navigator', { onLine: to === 'online' })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(to === 'online')
   events.dispatchEvent(new Event(to))
 }
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
@@ -166,11 +168,28 @@ describe('a copy that is kept', () => {
     showCopyAge()
     expect(said).toEqual([])
   })
+
+  it.each([
+    [
+      'a copy sells no tickets of a day that has come, as the concert may have begun',
+      keptAt,
+      [false, false, true, false],
+    ],
+    ['a page of the network sells what its server said', undefined, [true, true, true, true]],
+  ])('%s', async (_, since, sales) => {
+    const row = (day: string) =>
+      `<li><time datetime="${day}">.</time><a href="/c/one/tickets">от 2 700 ₽</a></li>`
+    const body = `<ol>${['2026-11-24', '2026-11-25', '2026-11-26'].map(row).join('')}</ol>
+      <main><time data-concert-time datetime="2026-11-25T12:00">.</time><a href="/c/one/tickets">Купить</a></main>`
+    const { showCopyAge } = await open({ body, ...(since ? { keptAt: since } : {}) })
+    showCopyAge()
+    expect([...document.querySelectorAll('a')].map((link) => link.hasAttribute('href'))).toEqual(sales)
+  })
 })
 
 describe('the offline page', () => {
   it('that was asked for says nothing, and stays', async () => {
-    await announce({ onLine: false, isOfflinePage: true, path: '/en/offline' })
+    await announce({ onLine: false, body: offlinePage, path: '/en/offline' })
     await pass(60_000)
     turn('online')
     await pass(60_000)
@@ -178,7 +197,7 @@ describe('the offline page', () => {
   })
 
   it('in another page’s place opens that one as soon as there is a network', async () => {
-    await announce({ onLine: false, isOfflinePage: true })
+    await announce({ onLine: false, body: offlinePage })
     await pass(0)
     expect(reloadOnce).not.toHaveBeenCalled()
     turn('online')
@@ -188,7 +207,7 @@ describe('the offline page', () => {
 
   it('in another page’s place looks every twenty seconds whether the site is there', async () => {
     isSiteThere = false
-    await announce({ isOfflinePage: true })
+    await announce({ body: offlinePage })
     await pass(20_000)
     expect(reloadOnce).not.toHaveBeenCalled()
     isSiteThere = true

@@ -70,17 +70,16 @@ describe('what opens without a network is listed', () => {
     ])
   })
 
-  it('of several filters as the list without them', async () => {
-    const copies = ['/en/concerts?month=2026-12', '/en/concerts', '/en/concerts?month=2027-01']
-    expect(linksOf(await list(copies.map((path) => ({ path }))))).toEqual(['/en/concerts'])
-  })
-
-  it('of several filters alone as the one that was seen last', async () => {
-    const copies = [
-      { path: '/en/concerts?month=2026-12&page=2', ageMs: hourMs },
-      { path: '/en/concerts?month=2027-01', ageMs: 2 * hourMs },
-    ]
-    expect(linksOf(await list(copies))).toEqual(['/en/concerts?month=2026-12&amp;page=2'])
+  it.each([
+    ['as the list without them', ['?month=2026-12', '', '?month=2027-01'], '/en/concerts'],
+    [
+      'alone as the one that was seen last',
+      ['?month=2026-12&page=2', '?month=2027-01'],
+      '/en/concerts?month=2026-12&amp;page=2',
+    ],
+  ])('of several filters %s', async (_, queries, link) => {
+    const copies = queries.map((query, at) => ({ path: `/en/concerts${query}`, ageMs: at * hourMs }))
+    expect(linksOf(await list(copies))).toEqual([link])
   })
 
   it('forty times at the most', async () => {
