@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { ConcertSummary } from '../../src/content/concerts/concert-summary.ts'
 import { ConcertList, ConcertsByMonth } from '../../src/ui/components/concert-list.tsx'
 import { bareConcert } from './bare-concert.ts'
-import { pageOf } from './start-page.tsx'
 
 const now = Date.parse('2026-11-20T12:00Z')
 const named = (slug: string, change: Partial<ConcertSummary> = {}): ConcertSummary => ({
@@ -17,29 +16,17 @@ const list = (concerts: ConcertSummary[], change: Partial<ListProps> = {}) => (
 )
 
 describe('the rows of concerts', () => {
-  it('stand in the order of their own list', async () => {
-    const [one, two] = [named('first'), named('second')]
-    await pageOf(list([one, two]))
-    const turned = list([two, one])
-    expect((await pageOf(turned)).html).toBe(renderToStaticMarkup(turned))
-  })
-
   const concert = named('changing', { date: '2027-01-05', lastTickets: true })
-  const changes: [string, ReturnType<typeof list>][] = [
-    ['as it was', list([concert])],
-    ['its language', list([concert], { locale: 'th' })],
-    ['the clock: it is over', list([concert], { now: Date.parse('2027-02-01T00:00Z') })],
-    ['the clock: it is this year', list([concert], { now: Date.parse('2027-01-01T12:00Z') })],
-    ['a heading with the year above it', list([concert], { isDated: true, locale: 'en' })],
-    ['what its list is about', list([concert], { without: 'city' })],
-    ['a link to its calendar', list([concert], { isSaved: true })],
-    ['its content', list([{ ...concert, soldOut: true }])],
-  ]
-
-  it.each(changes)('show %s', async (_, changed) => {
-    for (const [, each] of changes) await pageOf(each)
-    expect((await pageOf(changed)).html).toBe(renderToStaticMarkup(changed))
-  })
+  const changes = {
+    'as it was': list([concert]),
+    'its language': list([concert], { locale: 'th' }),
+    'the clock: it is over': list([concert], { now: Date.parse('2027-02-01T00:00Z') }),
+    'the clock: it is this year': list([concert], { now: Date.parse('2027-01-01T12:00Z') }),
+    'a heading with the year above it': list([concert], { isDated: true, locale: 'en' }),
+    'what its list is about': list([concert], { without: 'city' }),
+    'a link to its calendar': list([concert], { isSaved: true }),
+    'its content': list([{ ...concert, soldOut: true }]),
+  }
 
   it('stand under months in order, even where the last concert of one has begun and stands behind the next', () => {
     const dates = (isLatestFirst: boolean, ...days: string[]) =>
@@ -55,8 +42,7 @@ describe('the rows of concerts', () => {
     expect(dates(true, '2026-12-01', '2026-11-30')).toEqual(['2026-12', '2026-11'])
   })
 
-  it('differ in all of these', async () => {
-    const pages = await Promise.all(changes.map(async ([, each]) => (await pageOf(each)).html))
-    expect(new Set(pages).size).toBe(changes.length)
+  it('differ in all of these', () => {
+    expect(new Set(Object.values(changes).map((each) => renderToStaticMarkup(each))).size).toBe(8)
   })
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { storageOf } from './browser-stand-ins.ts'
 
 interface Banner {
@@ -19,14 +19,16 @@ interface Visit {
   hasRefused?: boolean
   isInstalled?: boolean
   navigator?: object
+  /** What comes of the browser's offer; absent where it makes none. */
+  offer?: 'accepted' | 'dismissed' | 'withdrawn'
 }
 let button: { hidden: boolean; onclick?: () => void }
 let kept: Map<string, string>
 let cookies: string[]
 let events: EventTarget
-const onIphone = { standalone: false, maxTouchPoints: 5 }
+const prompt = vi.fn()
 
-async function open({ isLater, hasRefused, isInstalled = false, navigator = {} }: Visit = {}) {
+async function open({ isLater, hasRefused, isInstalled = false, navigator = {}, offer }: Visit) {
   events = new EventTarget()
   if (hasRefused) kept.set('tutti.install-refused', '1')
   const page = { querySelector: () => button }
@@ -39,25 +41,19 @@ async function open({ isLater, hasRefused, isInstalled = false, navigator = {} }
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('localStorage', storageOf(kept))
   vi.resetModules()
-  const install = await import('../../../client/offline/install.ts')
-  install.prepareInstall()
-  return install
-}
-
-/** What the browser offers, and what its own question is answered with. */
-function makeOffer(outcome: 'accepted' | 'dismissed' = 'accepted') {
-  const prompt = vi.fn(async () => undefined)
-  return {
-    prompt,
-    event: Object.assign(new Event('beforeinstallprompt'), {
-      prompt,
-      userChoice: Promise.resolve({ outcome }),
-    }),
-  }
+  const { offerInstall, prepareInstall } = await import('../../../client/offline/install.ts')
+  prepareInstall()
+  if (!offer) return
+  prompt.mockImplementation(async () => {
+    if (offer === 'withdrawn') throw new Error(offer)
+  })
+  const event = new Event('beforeinstallprompt')
+  offerInstall(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome: offer }) }))
 }
 const isRefused = () => kept.get('tutti.install-refused') === '1'
 
 beforeEach(() => {
+  prompt.mockReset()
   banners = new Map()
   kept = new Map()
   cookies = []
@@ -65,107 +61,64 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the first page that somebody stays on', () => {
-  it('asks nothing, and notes that it was there', async () => {
-    const { offerInstall } = await open()
-    offerInstall(makeOffer().event)
-    expect([banners.size, cookies]).toEqual([0, [expect.stringContaining('tutti_install=1')]])
-  })
+const iphone = { standalone: false, maxTouchPoints: 5 }
+const withoutFingers = { ...iphone, maxTouchPoints: 0 }
+const ofIphone = 'Tap Share.'
 
-  it('has the footer’s button, which takes the offer once', async () => {
-    const { offerInstall } = await open()
-    const { event, prompt } = makeOffer()
-    offerInstall(event)
-    expect(button.hidden).toBe(false)
-    button.onclick?.()
-    button.onclick?.()
-    expect(prompt).toHaveBeenCalledOnce()
-  })
+it.each<[string, Visit, string | undefined, boolean]>([
+  ['the first page, which has the footer’s button', { offer: 'accepted' }, undefined, true],
+  ['a later page', { isLater: true, offer: 'accepted' }, 'Install it.', true],
+  ['a page of who has refused', { isLater: true, hasRefused: true, offer: 'accepted' }, undefined, true],
+  ['the first page on an iPhone, which makes no offer', { navigator: iphone }, undefined, true],
+  ['a later page on an iPhone', { isLater: true, navigator: iphone }, ofIphone, true],
+  ['an iPhone of who has refused', { isLater: true, hasRefused: true, navigator: iphone }, undefined, true],
+  ['the installed site', { isLater: true, navigator: { ...iphone, standalone: true } }, undefined, false],
+  ['a Mac, which has no fingers', { isLater: true, navigator: withoutFingers }, undefined, false],
+])('%s says %3$s, and has the footer’s button: %4$s', async (_, visit, text, hasButton) => {
+  await open(visit)
+  expect([banners.get('install')?.text, !button.hidden]).toEqual([text, hasButton])
+  expect(cookies).toEqual([expect.stringContaining('tutti_install=1')])
 })
 
-describe('a later page', () => {
-  it('asks whether to install the site', async () => {
-    const { offerInstall } = await open({ isLater: true })
-    offerInstall(makeOffer().event)
-    expect(banners.get('install')?.text).toBe('Install it.')
-  })
-
-  it('asks nobody who has refused, and leaves them the footer’s button', async () => {
-    const { offerInstall } = await open({ isLater: true, hasRefused: true })
-    offerInstall(makeOffer().event)
-    expect([banners.size, button.hidden]).toEqual([0, false])
-  })
-
-  it('takes its closing for a refusal', async () => {
-    const { offerInstall } = await open({ isLater: true })
-    offerInstall(makeOffer().event)
-    expect(isRefused()).toBe(false)
-    banners.get('install')?.onClose()
-    expect(isRefused()).toBe(true)
-  })
-})
-
-describe('who takes the offer', () => {
-  it.each([
-    ['accepted', false],
-    ['dismissed', true],
-  ] as const)('and has %s the browser’s question has refused: %s', async (outcome, refused) => {
-    const { offerInstall } = await open({ isLater: true })
-    const { event, prompt } = makeOffer(outcome)
-    offerInstall(event)
-    banners.get('install')?.action?.run()
-    await vi.waitFor(() => expect(prompt).toHaveBeenCalledOnce())
-    await new Promise((resolve) => setTimeout(resolve))
-    expect([isRefused(), banners.size, button.hidden]).toEqual([refused, 0, true])
-  })
-
-  it('has refused nothing where the browser withdraws it', async () => {
-    const { offerInstall } = await open()
-    const { event, prompt } = makeOffer()
-    prompt.mockRejectedValue(new Error('withdrawn'))
-    offerInstall(event)
-    button.onclick?.()
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(isRefused()).toBe(false)
-  })
+it('the installed site asks nothing on a later page', async () => {
+  await open({ isLater: true, isInstalled: true, offer: 'accepted' })
+  expect(banners.size).toBe(0)
 })
 
 it('a site that is installed meanwhile is offered no more', async () => {
-  const { offerInstall } = await open({ isLater: true })
-  offerInstall(makeOffer().event)
+  await open({ isLater: true, offer: 'accepted' })
   events.dispatchEvent(new Event('appinstalled'))
   expect([banners.size, button.hidden]).toEqual([0, true])
 })
 
-it('the installed site says nothing on a later page', async () => {
-  const { offerInstall } = await open({ isLater: true, isInstalled: true })
-  offerInstall(makeOffer().event)
-  expect(banners.size).toBe(0)
+it('the footer’s button says how it is done on an iPhone', async () => {
+  await open({ navigator: iphone })
+  button.onclick?.()
+  expect(banners.get('install')?.text).toBe(ofIphone)
 })
 
-describe('on an iPhone, which makes no offer,', () => {
-  it.each<[string, Visit, boolean, boolean]>([
-    ['the first page has the footer’s button', {}, false, true],
-    ['a later page says how it is done', { isLater: true }, true, true],
-    ['nobody who has refused is told', { isLater: true, hasRefused: true }, false, true],
-    ['the installed site says nothing', { isLater: true, navigator: { standalone: true } }, false, false],
-    [
-      'a Mac, which has no fingers, is told nothing',
-      { isLater: true, navigator: { maxTouchPoints: 0 } },
-      false,
-      false,
-    ],
-  ])('%s', async (_, visit, isTold, hasButton) => {
-    await open({ ...visit, navigator: { ...onIphone, ...visit.navigator } })
-    expect([banners.get('install')?.text, !button.hidden]).toEqual([
-      isTold ? 'Tap Share.' : undefined,
-      hasButton,
-    ])
-  })
+it('the footer’s button takes an offer once', async () => {
+  await open({ offer: 'accepted' })
+  button.onclick?.()
+  button.onclick?.()
+  expect(prompt).toHaveBeenCalledOnce()
+})
 
-  it('the footer’s button says how it is done', async () => {
-    await open({ navigator: onIphone })
-    button.onclick?.()
-    expect(banners.get('install')?.text).toBe('Tap Share.')
-  })
+it.each([
+  ['accepted', false],
+  ['dismissed', true],
+  ['withdrawn', false],
+] as const)('who takes an offer that is then %s has refused: %s', async (offer, refused) => {
+  await open({ isLater: true, offer })
+  banners.get('install')?.action?.run()
+  await vi.waitFor(() => expect(prompt).toHaveBeenCalledOnce())
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([isRefused(), banners.size, button.hidden]).toEqual([refused, 0, true])
+})
+
+it('who closes the question has refused', async () => {
+  await open({ isLater: true, offer: 'accepted' })
+  expect(isRefused()).toBe(false)
+  banners.get('install')?.onClose()
+  expect(isRefused()).toBe(true)
 })
