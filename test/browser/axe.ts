@@ -10,27 +10,33 @@ import type { run } from 'axe-core'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** In the order of a check: the last one is the theme of the tests. */
+export const bothThemes = ['light', 'dark'] as const
+type Theme = (typeof bothThemes)[number]
+
 /** Rules that depend on colours; all other rules would find the same in both themes. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
 /**
- * Returns what axe finds on the page by WCAG 2.2 AA and its own best practices, light and dark, a sentence for each
- * element. Waits for running animations, in which letters are faint; later ones are switched off. Looks from the top of
- * the page, where the header covers nothing: elsewhere it may cover half of a control, which axe calls too small.
+ * Returns what axe finds on the page by WCAG 2.2 AA and its own best practices, a sentence for each element. Waits for
+ * running animations, in which letters are faint. Looks from the top of the page, where the header covers nothing:
+ * elsewhere it may cover half of a control, which axe calls too small.
+ *
+ * @param themes in which colours are compared. Page types are looked at in both; what opens over them in the dark one,
+ * since `test/unit/colour-pairs.test.ts` and the check of a brand's theme compare inks and grounds in both
  */
-export async function violationsOn(page: Page): Promise<string[]> {
+export async function violationsOn(page: Page, themes: readonly Theme[] = ['dark']): Promise<string[]> {
   const found: string[] = []
   await page.evaluate(source)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme })
     const rules =
-      colorScheme === 'light'
+      colorScheme === themes[0]
         ? { type: 'tag' as const, values: tags }
         : { type: 'rule' as const, values: ofColours }
     const violations = await page.evaluate(findViolations, rules)
     found.push(...violations.map((violation) => `${colorScheme}: ${violation}`))
   }
-  await page.emulateMedia({ reducedMotion: null })
   return found
 }
 

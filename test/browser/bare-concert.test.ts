@@ -11,7 +11,7 @@ import { whenSettled } from './settled-page.ts'
 const title =
   'Музыка фильмов и мультфильмов, которые мы смотрели в детстве, для большого симфонического оркестра, хора и органа в зале'
 const program = '/c/hans-zimmer-samara-1'
-const paths = [program, `/en${program}`, `/th${program}`] as const
+const paths = [program, `/th${program}`] as const
 
 /**
  * The demo's content, in which the program of one concert has a very long name, ten performers, and works without a

@@ -18,8 +18,7 @@ const types = [
   '/contact',
 ] as const
 
-// What scrolls slowly would still be on its way.
-test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: phone })
 
 /** Runs in the page. @returns each focused element of which no part is seen (WCAG 2.2, 2.4.11), by its text */
 function findCoveredFocus(): string[] {

@@ -1,3 +1,4 @@
+import { violationsOn } from './axe.ts'
 import { open } from './form-steps.ts'
 import { expect, test } from './journey.ts'
 
@@ -66,12 +67,20 @@ for (const [path, steps] of Object.entries(forms)) {
     await expect(page).toHaveURL(/\/sent\/\w+\/[a-z0-9]{8}$/)
   })
 
-  test(`a form says at each field what is wrong with it, and that it is: ${path}`, async ({ page }) => {
+  test(`a form that is wrong isn’t sent, says at each field what is wrong with it, and axe likes it: ${path}`, async ({
+    page,
+  }) => {
+    const posts: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.isNavigationRequest()) posts.push(request.url())
+    })
     const form = await open(page, path)
+    if (path === '/cast') await form.getByLabel('Ансамбль или хор').check()
     await form.locator('[data-send]').focus()
     await page.keyboard.press('Enter')
     const summary = form.locator('[data-form-errors]')
     await expect(summary).toBeFocused()
+    expect(await violationsOn(page)).toEqual([])
     await expect(summary.getByRole('alert')).not.toBeEmpty()
     const links = await summary.getByRole('link').all()
     expect(links.length).toBeGreaterThan(3)
@@ -88,6 +97,7 @@ for (const [path, steps] of Object.entries(forms)) {
       await expect(told).toHaveAccessibleDescription(new RegExp(toPattern(said)))
       await expect(field).toHaveAttribute('aria-invalid', 'true')
     }
+    expect(posts).toEqual([])
   })
 }
 

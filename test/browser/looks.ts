@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { violationsOn } from './axe.ts'
+import { bothThemes, violationsOn } from './axe.ts'
 import { expect } from './journey.ts'
 import {
   allScreens,
@@ -59,7 +59,7 @@ export async function expectAccessible(page: Page, look: Look, isSeenByAxe = tru
   await page.goto(address)
   await whenSettled(page)
   if (isThorough || (isSeenByAxe && locale === 'ru'))
-    expect.soft(await violationsOn(page), address).toEqual([])
+    expect.soft(await violationsOn(page, bothThemes), address).toEqual([])
   const looks = screens.map((screen) => [screen, layoutFaultsOf] as const)
   const faults = await faultsOnScreens(page, [...looks, [narrowestScreen, widthFaultsOf]])
   expect.soft(faults, address).toEqual([])

@@ -3,6 +3,9 @@ import { holdBack } from './configured-site.ts'
 import { buyableConcerts, chooseCity, expect, findBuyableConcert, knowCity, test } from './journey.ts'
 import { whenEased } from './settled-page.ts'
 
+// The loading bar moves, and so do pages that come by a transition.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Clicks without the pointer, which would fetch the page early. */
 const follow = (page: Page, path: string) =>
   page.evaluate((href) => document.querySelector<HTMLElement>(`.top-nav a[href="${href}"]`)?.click(), path)

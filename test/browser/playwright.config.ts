@@ -25,8 +25,11 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     locale: 'ru-RU',
-    // The dark theme is the default; `axe.ts` checks both.
+    // The dark theme is the default.
     colorScheme: 'dark',
+    // A smooth scroll or a transition under way would decide a test, and each of its frames takes processor time. Tests of
+    // motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A service worker would answer in the place of the network that tests watch; only its own tests allow it.
     serviceWorkers: 'block',
     // Recording takes a quarter of the time; `--trace on` records a single test.

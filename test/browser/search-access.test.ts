@@ -54,7 +54,6 @@ const looked = [
 ] as const
 for (const [width, locale] of isThorough ? looked : looked.slice(0, 1)) {
   test(`axe finds nothing in the open search at ${width} px ${locale}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })
     await openSearch(page, `${locale}/news`)
     const results = page.locator('.search-popup .finds li')

@@ -37,7 +37,6 @@ test('results come while one types', async ({ page }) => {
 
 test('the arrows scroll the tabs by 150 px and hide at the ends', async ({ page }) => {
   await answerSearches(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 640 })
   await openSearch(page)
   const row = popupOf(page).getByRole('tablist')

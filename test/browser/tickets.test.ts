@@ -105,15 +105,13 @@ test.describe('a campaign', () => {
     expect(new URL((await asked).url()).search).toBe(`?${campaign}`)
   })
 
-  for (const button of ['middle', 'right'] as const) {
-    test(`is in the link by the time that the ${button} button opens it`, async ({ page }) => {
-      await page.goto(`${await findExternalConcert(page)}?${campaign}`)
-      const link = page.locator('.concert-buy a.buy')
-      await expect(link).not.toHaveAttribute('href', /utm_source/)
-      await link.click({ button })
-      await expect(link).toHaveAttribute('href', new RegExp(`\\?${campaign}$`))
-    })
-  }
+  test('is in the link by the time that another button of the mouse opens it', async ({ page }) => {
+    await page.goto(`${await findExternalConcert(page)}?${campaign}`)
+    const link = page.locator('.concert-buy a.buy')
+    await expect(link).not.toHaveAttribute('href', /utm_source/)
+    await link.click({ button: 'right' })
+    await expect(link).toHaveAttribute('href', new RegExp(`\\?${campaign}$`))
+  })
 })
 
 test.describe('on a phone', () => {

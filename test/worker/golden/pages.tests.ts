@@ -64,6 +64,7 @@ const pages = {
   'concert-without-tickets': '/c/nintendo-saint-petersburg-3',
   tickets: '/c/hans-zimmer-samara-1/tickets',
   evening: '/c/danny-elfman-vladivostok-1/evening',
+  'evening-with-an-encore': '/c/silent-hill-moscow-1/evening',
   'embedded-concert': '/embed/c/hans-zimmer-samara-1',
   'embedded-city': '/embed/cities/kazan',
   'embedded-program': '/embed/hans-zimmer',
