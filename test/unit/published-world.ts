@@ -12,25 +12,36 @@ import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
 import type { Row, Snapshot } from '../../src/strapi-emulator/row.ts'
 import { createSilentLog } from './silent-log.ts'
 
+/** What is published: the database of the object, and KV. */
+interface Published {
+  storage: Uint8Array
+  kv: ReadonlyMap<string, string>
+}
+
 /** The storage of a Durable Object, as far as the Publisher uses it. */
-function createStorage() {
+function createStorage(stored?: Uint8Array) {
   const database = new DatabaseSync(':memory:')
+  if (stored) database.deserialize(stored)
   const exec = (query: string, ...values: string[]) => {
     const statement = database.prepare(query)
     const rows = statement.all(...values)
     return Object.assign(rows[Symbol.iterator](), { toArray: () => rows })
   }
-  return { sql: { exec } }
+  return { sql: { exec }, serialize: () => database.serialize() }
 }
 
 const manifestKey = toManifestKey('https://content.example')
 
-/** A Strapi with some content, the object that publishes it, KV, and isolates that read it. */
-export function createPublishedWorld(first: Snapshot, nowMs: number) {
+/**
+ * A Strapi with some content, the object that publishes it, KV, and isolates that read it.
+ *
+ * @param published of this content by another world, which took a second
+ */
+export function createPublishedWorld(first: Snapshot, nowMs: number, published?: Published) {
   let snapshot: Record<string, readonly Row[]> = { ...first }
   const queries: string[] = []
   const written: string[] = []
-  const kv = new Map<string, string>()
+  const kv = new Map(published?.kv)
   const failing = { kv: (_key: string) => false, strapi: false as boolean | ((query: string) => boolean) }
   const answer = createEmbeddedContent({
     now: () => new Date(nowMs),
@@ -61,7 +72,7 @@ export function createPublishedWorld(first: Snapshot, nowMs: number) {
     CONTENT_DIALECT: '4',
     CACHE: namespace,
   } as unknown as Bindings
-  let storage = createStorage()
+  let storage = createStorage(published?.storage)
   const open = (): PublisherObject =>
     createPublisherObject(createPublisherStore(storage as unknown as DurableObjectStorage), env)
   let object = open()
@@ -92,6 +103,7 @@ export function createPublishedWorld(first: Snapshot, nowMs: number) {
     kv,
     failing,
     isolate,
+    copyPublished: (): Published => ({ storage: storage.serialize(), kv: new Map(kv) }),
     publish: (...types: Parameters<PublisherObject['sync']>[0]) => object.sync(types),
     answerWith: (made: (request: Request) => Response | Promise<Response>) => {
       serve = async (request) => made(request)
