@@ -9,28 +9,28 @@ import { readConcerts } from '../../src/content/concerts/concerts.ts'
 import { toEveningFacts, toOwnFacts } from '../../src/content/concerts/evening-facts.ts'
 import { chooseCast, toOwnProgram, toOwnTitle } from '../../src/content/concerts/own-program.ts'
 import { readOwnCasts } from '../../src/content/concerts/schedule.ts'
-import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { createInProcessSearch } from '../../src/search/in-process.ts'
 import type { Locale } from '../../src/shared/locales.ts'
-import type { Json, Snapshot } from '../../src/strapi-emulator/row.ts'
-import { createEmbeddedService } from './emulator-service.ts'
+import type { Json } from '../../src/strapi-emulator/row.ts'
+import { createEmbeddedService, makeSmallDemo } from './emulator-service.ts'
 import { createSearchCache } from './search-cache.ts'
 
 const now = Date.UTC(2026, 10, 26)
-const today = '2026-11-26'
 const slug = 'john-williams-moscow-3'
 
+const elfman = 'danny-elfman-krasnoyarsk-1'
+const demo = makeSmallDemo('2026-11-26', [slug, elfman, 'lord-of-the-rings-moscow-3'])
+
 /** The demo's content service with attributes of one concert. */
-const serviceWith = (attributes: Record<string, Json>) =>
-  createEmbeddedService(now, (day): Snapshot => {
-    const demo = makeSnapshot(day)
-    const Concert = demo.Concert.map((row) => (row.slug === slug ? { ...row, ...attributes } : row))
-    return { ...demo, Concert }
-  }).service
+const serviceWith = (attributes: Record<string, Json>) => {
+  const Concert = demo.Concert.map((row) => (row.slug === slug ? { ...row, ...attributes } : row))
+  const snapshot = { ...demo, Concert }
+  return createEmbeddedService(now, () => snapshot).service
+}
 
 /** Ids of Russian rows of members. */
 const idOf = (member: string) =>
-  makeSnapshot(today).Member.find((row) => row.slug === member && row.locale === 'ru')?.id ?? 0
+  demo.Member.find((row) => row.slug === member && row.locale === 'ru')?.id ?? 0
 const track = (id: number, name: string, composer: string | null = null) => ({
   id,
   name,
@@ -40,7 +40,9 @@ const track = (id: number, name: string, composer: string | null = null) => ({
 const longTitle = `${'Необыкновенный '.repeat(8)}вечер`
 
 const namesOf = (members: readonly { slug: string }[] | undefined) => members?.map((member) => member.slug)
-const findSlugs = async (service: ReturnType<typeof serviceWith>, q: string, locale: Locale = 'ru') => {
+const searchIn = (service: ReturnType<typeof serviceWith>) =>
+  createInProcessSearch(service, createSearchCache(service))
+const findSlugs = async (search: ReturnType<typeof searchIn>, q: string, locale: Locale = 'ru') => {
   const query = {
     indexUid: 'concert',
     q,
@@ -49,10 +51,7 @@ const findSlugs = async (service: ReturnType<typeof serviceWith>, q: string, loc
     page: 1,
     matchingStrategy: 'all',
   } as const
-  const [found] = await createInProcessSearch(service, createSearchCache(service)).listSlugs({
-    locale,
-    queries: [query],
-  })
+  const [found] = await search.listSlugs({ locale, queries: [query] })
   return found ?? []
 }
 
@@ -131,9 +130,10 @@ describe('the cast of an evening', () => {
   })
 
   it('may have ten performers, in their order', async () => {
-    const ten = makeSnapshot(today)
-      .Member.filter((row) => row.locale === 'ru' && String(row.slug).includes('-'))
-      .slice(0, 10)
+    const ten = demo.Member.filter((row) => row.locale === 'ru' && String(row.slug).includes('-')).slice(
+      0,
+      10,
+    )
     const concert = await readConcert(serviceWith({ performers: ten.map(({ id }) => id) }), 'en', slug)
     expect(namesOf(concert?.performers)?.slice(0, 10)).toEqual(ten.map((row) => row.slug))
   })
@@ -170,7 +170,7 @@ describe('works of an evening', () => {
   })
 
   it('go without excerpts of the program’s, which aren’t played', async () => {
-    const program = makeSnapshot(today).Program.find((row) => row.slug === 'danny-elfman')?.id ?? 0
+    const program = demo.Program.find((row) => row.slug === 'danny-elfman')?.id ?? 0
     const countExcerpts = async (works: Json[]) =>
       (await readConcert(serviceWith({ program, works }), 'ru', slug))?.excerpts?.length
     expect([await countExcerpts([]), await countExcerpts([track(1, 'A')])]).toEqual([1, undefined])
@@ -258,11 +258,13 @@ describe('facts of an evening', () => {
 })
 
 describe('a search finds an evening', () => {
-  const own = serviceWith({
-    title: 'Вечер орлов',
-    performers: [idOf('maria-vetrova')],
-    works: [track(1, 'Bagatelle Zweihundert', 'Иоганн Неведомский')],
-  })
+  const own = searchIn(
+    serviceWith({
+      title: 'Вечер орлов',
+      performers: [idOf('maria-vetrova')],
+      works: [track(1, 'Bagatelle Zweihundert', 'Иоганн Неведомский')],
+    }),
+  )
   it.each(['вечер орлов', 'Мария Ветрова', 'Maria Vetrova', 'Zweihundert', 'неведомского'])(
     'by «%s»',
     async (text) => {
@@ -276,7 +278,7 @@ describe('a search finds an evening', () => {
   })
 
   it('and not by what its program plays on other evenings', async () => {
-    expect(await findSlugs(serviceWith({}), 'Imperial March')).toContain(slug)
+    expect(await findSlugs(searchIn(serviceWith({})), 'Imperial March')).toContain(slug)
     expect(await findSlugs(own, 'Imperial March')).not.toContain(slug)
   })
 
@@ -289,10 +291,7 @@ describe('a search finds an evening', () => {
       page: 1,
       matchingStrategy: 'all',
     } as const
-    const answer = await createInProcessSearch(own, createSearchCache(own)).search({
-      locale: 'ru',
-      queries: [query],
-    })
+    const answer = await own.search({ locale: 'ru', queries: [query] })
     expect(answer.results[0]?.hits[0]).toMatchObject({
       program: 'Вечер орлов',
       performers: ['скрипачки Марии Ветровой', 'симфонического оркестра «Полутон»', 'хора «Обертон»'],
@@ -303,7 +302,7 @@ describe('a search finds an evening', () => {
 describe('a content service of an older model', () => {
   const schema = readFileSync('src/strapi-emulator/schema.graphql', 'utf8').split('\n')
   const withoutField = (field: string) => {
-    const { service, strapi } = createEmbeddedService(now)
+    const { service, strapi } = createEmbeddedService(now, () => demo)
     const older = buildSchema(schema.filter((line) => !line.startsWith(`  ${field}`)).join('\n'))
     const answer = strapi.fetch
     strapi.fetch = async (request) => {
@@ -317,7 +316,7 @@ describe('a content service of an older model', () => {
   it.each(['works', 'encore', 'played', 'lastTrain', 'food', 'entrance'])(
     'that lacks «%s» loses that field alone',
     async (field) => {
-      const concert = await readConcert(withoutField(field), 'ru', 'danny-elfman-krasnoyarsk-1')
+      const concert = await readConcert(withoutField(field), 'ru', elfman)
       expect(concert?.title?.name).toBe('Святки у\u00a0Бёртона: Эльфман, орган и\u00a0снег')
       expect(concert?.terms?.latecomers).toBeDefined()
     },
