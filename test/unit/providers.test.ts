@@ -11,6 +11,7 @@ import { ticketProviders } from '../../src/providers/tickets.ts'
 import { loadDemoBrand } from '../../src/tools/build/load-brand.ts'
 import { checkProviders, mapStyleSheet, writeProviderModule } from '../../src/tools/build/provider-modules.ts'
 import { splitImports } from '../../src/tools/build/split-imports.ts'
+import { north } from './north-brand.ts'
 import { filesBelow, readText, root, withoutComments } from './read-imports.ts'
 
 const registries = {
@@ -24,26 +25,11 @@ const networkFile = 'src/providers/networks.ts'
 const embedFile = 'src/providers/embeds.ts'
 const { chosen } = await loadDemoBrand()
 
-const names = {
-  name: 'North',
-  fullName: 'North',
-  tagline: 'x',
-  title: 'x',
-  description: 'x',
-  copyrightHolder: 'x',
-}
-const north = (country: string, more: object = {}) => {
-  const { brand, problems } = {
-    brand: undefined,
-    ...checkBrand({
-      languages: ['en'],
-      names: { en: names },
-      home: { citySlug: 'x', countryCode: country, timeZone: 'Europe/Oslo' },
-      menus: { header: [], panel: [], footer: [] },
-      ...more,
-    }),
-  }
-  return { chosen: brand && completeBrand(brand, {}), problems }
+/** A brand whose home is in a country, with more that it says. */
+const northIn = (country: string, more: object = {}) => {
+  const checked = checkBrand({ ...north, home: { ...north.home, countryCode: country }, ...more })
+  const brand = 'brand' in checked ? checked.brand : undefined
+  return { chosen: brand && completeBrand(brand, {}), problems: checked.problems }
 }
 
 describe('a provider', () => {
@@ -178,7 +164,7 @@ describe('without a word of the brand', () => {
     ['nz', 'openstreetmap', undefined],
     ['kz', 'openstreetmap', undefined],
   ])('a home in %s has maps of %s and counts with %s', (country, maps, analytics) => {
-    const { chosen } = north(country)
+    const { chosen } = northIn(country)
     expect([chosen?.maps?.provider, chosen?.analytics?.provider]).toEqual([maps, analytics])
   })
 
@@ -187,11 +173,11 @@ describe('without a word of the brand', () => {
     ['de', ['youtube', 'vimeo', 'spotify', 'soundcloud']],
     ['kz', ['youtube', 'vimeo', 'spotify', 'soundcloud']],
   ])('a home in %s embeds %j', (country, embeds) => {
-    expect(north(country).chosen?.embeds).toEqual(embeds)
+    expect(northIn(country).chosen?.embeds).toEqual(embeds)
   })
 
   it('frames come from hosts of no one other country', () => {
-    expect(north('de').chosen?.embedHosts).toEqual([
+    expect(northIn('de').chosen?.embedHosts).toEqual([
       'www.youtube-nocookie.com',
       'player.vimeo.com',
       'open.spotify.com',
@@ -200,7 +186,7 @@ describe('without a word of the brand', () => {
   })
 
   it('pages are shared by what is usual everywhere', () => {
-    expect(north('de').chosen?.shareNetworks).toEqual([
+    expect(northIn('de').chosen?.shareNetworks).toEqual([
       'whatsapp',
       'telegram',
       'facebook',
@@ -213,9 +199,9 @@ describe('without a word of the brand', () => {
 
   it('an orchestra may want none', () => {
     const none = { provider: 'none' }
-    const { chosen } = north('ru', { maps: none, analytics: none })
+    const { chosen } = northIn('ru', { maps: none, analytics: none })
     expect([chosen?.maps, chosen?.analytics]).toEqual([undefined, undefined])
-    const without = north('ru', { embeds: [], shareNetworks: [] }).chosen
+    const without = northIn('ru', { embeds: [], shareNetworks: [] }).chosen
     expect([without?.embedHosts, without?.shareNetworks]).toEqual([[], []])
   })
 })
@@ -275,7 +261,7 @@ describe('a wrong choice stops the build with one line', () => {
       'brand/brand.ts: social.0.url: is no profile of instagram, as https://www.instagram.com/orchestra',
     ]),
   ])('%j', (more, line) => {
-    expect(north('de', more).problems).toEqual([line])
+    expect(northIn('de', more).problems).toEqual([line])
   })
 
   it.each<[object, Record<string, unknown>, string]>([
@@ -295,7 +281,7 @@ describe('a wrong choice stops the build with one line', () => {
       'wrangler.toml: ANALYTICS_ID must be the measurement ID, as G-ABC123DEF4',
     ],
   ])('analytics %j, variables %j', (analytics, variables, line) => {
-    const { chosen } = north('de', { analytics })
+    const { chosen } = northIn('de', { analytics })
     expect(chosen && checkProviders(chosen, variables).problems).toEqual([line])
   })
 
@@ -311,7 +297,7 @@ describe('a wrong choice stops the build with one line', () => {
       'wrangler.toml: MAPS_KEY must be the key of Yandex Maps: letters, digits and dashes',
     ],
   ])('%j, variables %j', (more, variables, line) => {
-    const { chosen } = north('de', more)
+    const { chosen } = northIn('de', more)
     expect(chosen && checkProviders(chosen, variables).problems).toEqual([line])
   })
 })
@@ -347,7 +333,7 @@ describe('a provider that can’t be used is remarked, and the site goes on with
       ['wrangler.toml: ANALYTICS_ID is set, and brand.ts chooses no analytics: visits are not counted'],
     ],
   ])('in %s with %j and %j', (country, more, variables, remarks) => {
-    const { chosen } = north(country, more)
+    const { chosen } = northIn(country, more)
     expect(chosen && checkProviders(chosen, variables)).toEqual({ problems: [], remarks })
   })
 })

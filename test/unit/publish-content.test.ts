@@ -343,7 +343,8 @@ describe('reading', () => {
   })
 
   describe('a type of more rows than an answer has', () => {
-    const many = {
+    const many: typeof whole = {
+      ...demo,
       ...Object.fromEntries(Object.keys(demo).map((name) => [name, []])),
       Post: Array.from({ length: 502 }, (_, at) => ({
         ...demo.Post[0],
@@ -355,7 +356,7 @@ describe('reading', () => {
         localizations: [],
         updatedAt: new Date(now - 60_000 * (at + 10)).toISOString(),
       })),
-    } as typeof whole
+    }
     it.each([
       {
         what: 'a saved entry',

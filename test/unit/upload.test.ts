@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import type { BrandInput } from '../../src/brand/define-brand.ts'
 import { siteBindings } from '../../src/config/bindings.ts'
 import {
   findDatabasesOfTheUnion,
@@ -10,6 +9,7 @@ import {
   missingSettingsToText,
 } from '../../src/tools/operate/deploy/find-refusals.ts'
 import { upload } from '../../src/tools/operate/upload.ts'
+import { north } from './north-brand.ts'
 import { operate } from './operator.ts'
 
 const bindings = Object.keys(siteBindings)
@@ -79,22 +79,7 @@ database_name = "north-staging"
 migrations_dir = "migrations"
 ${publisher('env.staging.')}${database('north')}${queue('told')}`,
   )
-  const brand: BrandInput = {
-    languages: ['en'],
-    names: {
-      en: {
-        name: 'North',
-        fullName: 'North Orchestra',
-        tagline: 'Music',
-        title: 'North',
-        description: 'Music.',
-        copyrightHolder: 'North',
-      },
-    },
-    home: { citySlug: 'tromso', countryCode: 'no', timeZone: 'Europe/Oslo' },
-    menus: { header: ['concerts'], panel: ['concerts'], footer: ['about'] },
-  }
-  writeFileSync(join(folder, 'brand.ts'), `export const brand = ${JSON.stringify(brand)}`)
+  writeFileSync(join(folder, 'brand.ts'), `export const brand = ${JSON.stringify(north)}`)
   afterAll(() => rmSync(folder, { recursive: true }))
   /** What the last build of the brand's folder wrote down. */
   const stamp = { inputs: '', brandFolder: folder, withDemo: false, outputs: {} }

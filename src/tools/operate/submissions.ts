@@ -93,7 +93,7 @@ const isToBeRemoved = ({ is_removal: isRemoval, deliveries }: SubmissionRow): bo
   isRemoval === 1 && deliveries !== null
 
 /** Returns one submission as lines for the terminal. */
-export function submissionToText(row: SubmissionRow): string {
+function submissionToText(row: SubmissionRow): string {
   const { number, form, locale, content, sent_at: sentAt, deliveries } = row
   const fields = Object.entries(JSON.parse(content) as Record<string, unknown>)
     .filter(([, value]) => value !== '')
@@ -118,7 +118,7 @@ function plain(text: string): string {
 }
 
 /** Conditions by which submissions are chosen. */
-export interface SubmissionFilter {
+interface SubmissionFilter {
   numbers: readonly string[]
   form?: string | undefined
   state?: string | undefined
@@ -129,7 +129,7 @@ export interface SubmissionFilter {
  *
  * @throws Error naming each invalid value
  */
-export function checkSubmissionFilter({ numbers, form, state }: SubmissionFilter): SubmissionFilter {
+function checkSubmissionFilter({ numbers, form, state }: SubmissionFilter): SubmissionFilter {
   const problems = [
     ...numbers
       .filter((number) => !submissionNumberPattern.test(toSubmissionNumber(number)))
@@ -158,14 +158,13 @@ const conditions = ({ numbers, form, state }: SubmissionFilter): string =>
       : []),
   ].join(' and ')
 
-export const listSubmissionsSql = (chosen: SubmissionFilter): string =>
+const listSubmissionsSql = (chosen: SubmissionFilter): string =>
   `${selectSubmissionsSql(conditions(chosen))} order by is_removal, sent_at`
 
 /** Sends again what was held or given up. @param now milliseconds since 1970 */
 export const resendSubmissionsSql = (chosen: SubmissionFilter, now: number): string =>
   releaseSubmissionsSql(conditions(chosen), now).join(';\n')
 
-export const deleteSubmissionsSql = (chosen: SubmissionFilter): string =>
-  removeSubmissionsSql(conditions(chosen))
+const deleteSubmissionsSql = (chosen: SubmissionFilter): string => removeSubmissionsSql(conditions(chosen))
 
 if (import.meta.main) await startProgram(submissionsProgram)

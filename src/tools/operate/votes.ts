@@ -87,19 +87,19 @@ export const votesProgram: OperatorProgram = async (given, surroundings) => {
   }
 }
 
-export const checkVoteSlug = createSlugCheck('vote')
+const checkVoteSlug = createSlugCheck('vote')
 
 /** @throws Error where `text` is not a number of shards that a vote may have */
-export function checkShards(text: string | undefined): number {
+function checkShards(text: string | undefined): number {
   const number = Number(text)
   if (!Number.isInteger(number) || number < 1 || number > maxShards)
     throw new Error(`the number of shards is from 1 to ${maxShards}`)
   return number
 }
 
-export const selectProgramRequestsSql = `select * from vote where slug like ${quote(`${wishPrefix}%`)} order by total desc, slug`
+const selectProgramRequestsSql = `select * from vote where slug like ${quote(`${wishPrefix}%`)} order by total desc, slug`
 
-export const closeVoteCommandSql = (slug: string, now: number): string => closeVoteSql(quote(slug), now)
+const closeVoteCommandSql = (slug: string, now: number): string => closeVoteSql(quote(slug), now)
 
 /** Sets the number of shards; returns no row, and changes nothing, once somebody has voted: the number is fixed then. */
 export const setShardsSql = (slug: string, shards: number): string =>
@@ -117,13 +117,13 @@ const placeDemandSchema = z.pipe(
 )
 
 /** How many people want to hear a program in a city, or in a place of the world by its key. */
-export interface ProgramDemand {
+interface ProgramDemand {
   city: string
   program: string
   people: number
 }
 
-export const toProgramDemand = (rows: readonly VoteRow[]): ProgramDemand[] =>
+const toProgramDemand = (rows: readonly VoteRow[]): ProgramDemand[] =>
   rows.flatMap(({ slug, counts }) =>
     Object.entries(counts)
       .filter(([, people]) => people > 0)
@@ -141,7 +141,7 @@ function groupProgramRequests(
     .toSorted((one, other) => other.total - one.total)
 }
 
-export const votesToCsv = (rows: readonly VoteRow[]): string =>
+const votesToCsv = (rows: readonly VoteRow[]): string =>
   toCsv(
     rows.flatMap(({ slug, counts, shards, counted_at: countedAt, frozen_at: frozenAt }) =>
       Object.entries(counts).map(([option, votes]) => ({
@@ -156,13 +156,13 @@ export const votesToCsv = (rows: readonly VoteRow[]): string =>
     ['vote', 'option', 'votes', 'shards', 'counted', 'final'],
   )
 
-export const programDemandToCsv = (requests: readonly ProgramDemand[]): string =>
+const programDemandToCsv = (requests: readonly ProgramDemand[]): string =>
   toCsv(requests, ['city', 'program', 'people'])
 
 const at = (time: number): string => new Date(time).toISOString()
 
 /** Returns one vote as lines for the terminal. */
-export function voteToText(row: VoteRow): string {
+function voteToText(row: VoteRow): string {
   const { slug, shards, counts, total, counted_at: countedAt } = row
   const most = Object.entries(counts).toSorted(([, one], [, other]) => other - one)
   const width = Math.max(0, ...most.map(([option]) => option.length))
@@ -187,7 +187,7 @@ function toWriting({ written_at: writtenAt, write_fault: fault }: VoteRow): stri
 }
 
 /** Returns two tables for the terminal: the programs that each city requests, then the cities of each program. */
-export function programDemandToText(requests: readonly ProgramDemand[]): string {
+function programDemandToText(requests: readonly ProgramDemand[]): string {
   const table = (title: string, key: 'city' | 'program', other: 'city' | 'program') => [
     title,
     ...groupProgramRequests(requests, key).map(
