@@ -177,7 +177,7 @@ it('what is true survives one who sends noise without end, whatever the order', 
   )
 })
 
-it('ten hours of one address change what a thousand visitors did by two percent at most', () => {
+it('an hour of one address changes what a thousand visitors did by two percent at most', () => {
   const day = openDay()
   const pages = ['/', '/concerts', '/c/kino', '/hans-zimmer', '/cities/kazan']
   const sources = ['(direct)', 'vk.com', 'yandex.ru', 'google.com', 'partner.example']
@@ -204,9 +204,9 @@ it('ten hours of one address change what a thousand visitors did by two percent 
   }
   const attacker = 5_000_000
   // Six requests a second: views have no limit of their own, clicks and searches have two a second.
-  const events = 10 * 3600 * 6
+  const events = 3600 * 6
   for (let event = 0; event < events; event += 1) {
-    if (event % (events / 1000) === 0) honest(1 + event / (events / 1000))
+    if (event % 21 === 0 && event < 21_000) honest(1 + event / 21)
     const by = { count: 1, address: attacker, network: 9 }
     const source = event % 3 === 0 ? `${event}.noise` : (sources[event % 5] ?? '')
     if (event % 3 < 2)

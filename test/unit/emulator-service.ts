@@ -1,8 +1,7 @@
-import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { createContentOnDemand } from '../../src/publishing/parts-on-demand.ts'
 import { createStrapiService } from '../../src/strapi/create-strapi-service.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
-import type { Json, Row, Snapshot } from '../../src/strapi-emulator/row.ts'
+import type { Snapshot } from '../../src/strapi-emulator/row.ts'
 import { createSilentLog } from './silent-log.ts'
 
 /**
@@ -18,27 +17,4 @@ export function createEmbeddedService(now: number, snapshot?: (today: string) =>
     log,
   })
   return { service: createContentOnDemand(strapi), strapi, warnings: log.warnings }
-}
-
-/**
- * The demo with these of its concerts, their cities, venues and programs, and all musicians. Reading the whole demo takes a
- * second.
- */
-export function makeSmallDemo(today: string, concerts: readonly string[]): Snapshot {
-  const demo = makeSnapshot(today)
-  const Concert = demo.Concert.filter(({ slug }) => concerts.includes(String(slug)))
-  const linked = (rows: readonly Row[], linkOf: (concert: Row) => Json | undefined): readonly Row[] => {
-    const ids = Concert.map(linkOf)
-    const slugs = rows.filter(({ id }) => ids.includes(id)).map(({ slug }) => slug)
-    // In all languages.
-    return rows.filter(({ slug }) => slugs.includes(slug))
-  }
-  return {
-    ...demo,
-    Concert,
-    City: linked(demo.City, ({ city }) => city),
-    Venue: linked(demo.Venue, ({ venue }) => venue),
-    Program: linked(demo.Program, ({ program }) => program),
-    ...{ ProgramCollection: [], Post: [], Article: [], Category: [], QaEntry: [], Page: [] },
-  }
 }

@@ -234,16 +234,6 @@ it('finds a venue that has its city in its name', async () => {
   expect(concertsOf(strapi)).toEqual(['2027-01-16 19:30 | bremen | die-glocke |  | winterreise |  | '])
 })
 
-it('never makes a second city for a typing mistake, unless it is told to', async () => {
-  const strapi = createKnownStrapi()
-  const file = writeTable([header, '2027-01-16,19:30,Hambrug,,Winterreise,,'])
-  const { printed } = await runImport(strapi, [file, '--create'])
-  expect(printed[0]).toContain('the city «Hambrug» is nearly «Hamburg»')
-  writeFileSync(`${file}.import.json`, JSON.stringify({ source: 'plan', names: { Hambrug: 'hamburg' } }))
-  await runImport(strapi, [file])
-  expect(concertsOf(strapi)).toEqual(['2027-01-16 19:30 | hamburg |  |  | winterreise |  | '])
-})
-
 it('refuses a row whose concert an editor has made already', async () => {
   const strapi = createKnownStrapi()
   await runImport(strapi, [writeTable(lines)])

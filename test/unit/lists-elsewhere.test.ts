@@ -19,7 +19,10 @@ import { createEmbeddedService } from './emulator-service.ts'
 const today = '2026-11-21'
 const now = Date.parse(`${today}T12:00:00Z`)
 
-const demo = makeSnapshot(today)
+const whole = makeSnapshot(today)
+const kazan = whole.City.find(({ slug }) => slug === 'kazan')?.id
+/** The demo with the concerts of one city, and some others. */
+const demo = { ...whole, Concert: whole.Concert.filter(({ city }, at) => city === kazan || at % 20 === 0) }
 
 type Written = readonly [EntityName, slug: string, languages: readonly string[]]
 
@@ -52,6 +55,7 @@ function demoWhere(...written: Written[]) {
 }
 
 const serve = (snapshot: Snapshot) => createEmbeddedService(now, () => snapshot)
+const asWritten = serve(demo).service
 
 const readNews = async (content: ContentService, locale: Locale) =>
   (await readPosts(content, locale, { pageSize: 100 })).posts
@@ -102,7 +106,7 @@ describe('in a list that editors have ordered', () => {
   it.each(lists.filter(([list]) => list !== 'venues'))(
     'of %s, an entry in English only keeps its place',
     async (_list, entity, slug, read) => {
-      const usual = await read(demoWhere().service, 'ru')
+      const usual = await read(asWritten, 'ru')
       const list = await read(demoWhere([entity, slug, ['en']]).service, 'ru')
       expect(list.map((entry) => entry.slug)).toEqual(usual.map((entry) => entry.slug))
     },
@@ -127,7 +131,7 @@ describe('news in pages', () => {
         count: pages[0]?.pageCount,
       }
     }
-    const usual = await inPages(demoWhere().service)
+    const usual = await inPages(asWritten)
     const some = demoWhere(...slugs.map((slug) => ['Post', slug, ['en']] as const))
     expect(await inPages(some.service)).toEqual(usual)
   })

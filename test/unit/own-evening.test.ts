@@ -9,17 +9,31 @@ import { readConcerts } from '../../src/content/concerts/concerts.ts'
 import { toEveningFacts, toOwnFacts } from '../../src/content/concerts/evening-facts.ts'
 import { chooseCast, toOwnProgram, toOwnTitle } from '../../src/content/concerts/own-program.ts'
 import { readOwnCasts } from '../../src/content/concerts/schedule.ts'
+import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { createInProcessSearch } from '../../src/search/in-process.ts'
 import type { Locale } from '../../src/shared/locales.ts'
-import type { Json } from '../../src/strapi-emulator/row.ts'
-import { createEmbeddedService, makeSmallDemo } from './emulator-service.ts'
+import type { Json, Snapshot } from '../../src/strapi-emulator/row.ts'
+import { createEmbeddedService } from './emulator-service.ts'
+import { withConcerts } from './few-concerts.ts'
 import { createSearchCache } from './search-cache.ts'
 
 const now = Date.UTC(2026, 10, 26)
 const slug = 'john-williams-moscow-3'
 
 const elfman = 'danny-elfman-krasnoyarsk-1'
-const demo = makeSmallDemo('2026-11-26', [slug, elfman, 'lord-of-the-rings-moscow-3'])
+const whole = makeSnapshot('2026-11-26')
+const concerts = [slug, elfman, 'lord-of-the-rings-moscow-3']
+/** The demo with three of its concerts, and without what is read and asked. */
+const demo: Snapshot = {
+  ...withConcerts(
+    whole,
+    whole.Concert.filter((row) => concerts.includes(String(row.slug))),
+  ),
+  Program: whole.Program.filter(({ slug }) =>
+    ['john-williams', 'danny-elfman', 'lord-of-the-rings'].includes(String(slug)),
+  ),
+  ...{ Post: [], Article: [], Category: [], QaEntry: [], Page: [] },
+}
 
 /** The demo's content service with attributes of one concert. */
 const serviceWith = (attributes: Record<string, Json>) => {

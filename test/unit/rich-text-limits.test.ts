@@ -69,10 +69,10 @@ const units = {
 }
 const hostile = Object.entries(units).flatMap(([kind, all]) => all.map((unit) => [kind, unit] as const))
 
-/** Returns the part of a text that the limits allow. */
+/** Returns the part of a text that the limits allow, to a fiftieth. */
 function longestWithin(unit: string): string {
   let [fits, tooLong] = [0, longest + 1]
-  while (tooLong - fits > 1) {
+  while (tooLong - fits > 1 + fits / 50) {
     const half = Math.floor((fits + tooLong) / 2)
     if (isWithin(fill(unit, half))) fits = half
     else tooLong = half

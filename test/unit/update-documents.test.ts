@@ -22,18 +22,19 @@ const ahead = whole.Concert.filter(({ date }) => String(date) > today)
 const [upcoming] = ahead
 const concerts = [
   ...ahead.filter(({ city }) => city === upcoming?.city).slice(0, 5),
-  ...ahead.filter(({ city }) => city !== upcoming?.city).slice(0, 10),
+  ...ahead.filter(({ city }) => city !== upcoming?.city).slice(0, 3),
 ]
 /** Entries of the first slugs, in each language: every test reads the whole content. */
-const few = (entity: 'Program' | 'Post' | 'Article' | 'QaEntry' | 'Page', count: number) => {
+const few = (entity: 'Program' | 'Member' | 'Post' | 'Article' | 'QaEntry' | 'Page', count: number) => {
   const named = whole[entity].filter(({ id }) => concerts.some((concert) => concert.program === id))
   const slugs = [...new Set([...named, ...whole[entity]].map(({ slug }) => slug))].slice(0, count)
   return whole[entity].filter(({ slug }) => slugs.includes(slug))
 }
-/** The demo, but of its concerts five of one city, and ten others, and a few of what is read and asked. */
+/** The demo, but of its concerts five of one city, and three others, and a few of what is read and asked. */
 const demo: Snapshot = {
   ...withConcerts(whole, concerts),
-  Program: few('Program', 18),
+  Program: few('Program', 8),
+  Member: few('Member', 5),
   Post: few('Post', 5),
   Article: few('Article', 5),
   QaEntry: few('QaEntry', 5),
