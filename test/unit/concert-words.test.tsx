@@ -21,6 +21,11 @@ test.each([
   expect(/<time[^>]*>(.*?)<\/time>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '')).toBe(day)
 })
 
+test('a row says no more than when it begins where nothing else is known', () => {
+  const html = renderToStaticMarkup(<ConcertList concerts={[bareConcert]} locale="ru" now={now} />)
+  expect(html).toContain('<br/>19:30</p>')
+})
+
 test('a broadcast has no hall, whatever an editor left there', () => {
   const row = {
     slug: 'broadcast',
