@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { forgetIsolateCache } from '../../../src/features/services.ts'
 import { contentUrl, fakeContent } from '../fake-content.ts'
-import { inLanguage, origin, visit } from '../visit.ts'
+import { origin, visit } from '../visit.ts'
 
 const htmlOf = async (path: string) => {
   const response = await visit(path)
@@ -17,74 +17,16 @@ const alternatesOf = (html: string) =>
 const propertyOf = (html: string, name: string) =>
   all(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, 'g'))
 
-const pages = [
-  '/',
-  '/concerts',
-  '/programs',
-  '/hans-zimmer',
-  '/cities',
-  '/cities/moscow',
-  '/venues',
-  '/venues/finomi',
-  '/news',
-  '/p/new-season-on-sale',
-  '/a/first-concert-with-a-child',
-  '/qa',
-  '/members/poluton',
-  '/poluton',
-  '/poster',
-  '/about',
-  '/charity',
-  '/contact',
-]
-
 /** Evaluating the demo's content takes a while on a busy machine. */
 beforeAll(async () => {
   await visit('/')
 }, 60_000)
 beforeEach(forgetIsolateCache)
 
-describe.each(['ru', 'en', 'th'])('every kind of page in %s', (locale) => {
-  it.each(pages)('%s has one canonical address, and shares it', async (path) => {
-    const html = await htmlOf(inLanguage(path, locale))
-    const [canonical, ...others] = canonicalOf(html)
-    expect(others).toEqual([])
-    expect(propertyOf(html, 'og:url')).toEqual([canonical])
-    const response = await visit((canonical ?? '').replace(origin, '') || '/')
-    expect(response.status).toBe(200)
-  })
-
-  it.each(pages)('%s is shared with words and a picture', async (path) => {
-    const html = await htmlOf(inLanguage(path, locale))
-    for (const name of ['og:title', 'og:description', 'og:site_name', 'og:image:alt', 'twitter:image:alt']) {
-      expect([name, propertyOf(html, name).map((text) => text.length > 0)]).toEqual([name, [true]])
-    }
-    expect(propertyOf(html, 'og:image')[0]).toMatch(/^https:\/\/tutti\.example\//)
-    for (const side of ['width', 'height'])
-      expect(Number(propertyOf(html, `og:image:${side}`)[0])).toBeGreaterThan(200)
-    expect(propertyOf(html, 'twitter:card')).toEqual(['summary_large_image'])
-  })
-})
-
-describe('languages', () => {
-  it.each(pages)('of %s name each other, with themselves and a default', async (path) => {
-    const html = await htmlOf(path)
-    const alternates = alternatesOf(html)
-    expect(alternates.length).toBeGreaterThan(2)
-    expect(alternates.at(-1)).toBe(`x-default ${canonicalOf(html)[0]}`)
-    for (const alternate of alternates.slice(0, -1)) {
-      const address = (alternate.split(' ')[1] ?? '').replace(origin, '')
-      const other = await htmlOf(address || '/')
-      expect(alternatesOf(other)).toEqual(alternates)
-      expect(canonicalOf(other)).toEqual([`${origin}${address}`])
-    }
-  })
-
-  it('of a second page of news are second pages', async () => {
-    const html = await htmlOf('/en/news?page=2')
-    expect(canonicalOf(html)).toEqual([`${origin}/en/news?page=2`])
-    expect(alternatesOf(html)).toContain(`th ${origin}/th/news?page=2`)
-  })
+it('languages of a second page of news are second pages', async () => {
+  const html = await htmlOf('/en/news?page=2')
+  expect(canonicalOf(html)).toEqual([`${origin}/en/news?page=2`])
+  expect(alternatesOf(html)).toContain(`th ${origin}/th/news?page=2`)
 })
 
 describe('one address for many', () => {
