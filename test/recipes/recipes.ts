@@ -153,7 +153,13 @@ export function addForm(kitchen: Kitchen): void {
       /menuLinks: \{\n/,
       `    volunteer: '${textOf(language, 'volunteer')}',\n`,
     )
+    kitchen.addBehind(
+      `src/languages/${language}/texts/content-manager-options.ts`,
+      /^ {2}contact: .*\n/m,
+      `  volunteer: '${textOf(language, 'volunteer')}',\n`,
+    )
   }
+  kitchen.addBehind('src/strapi-project/files/src/components/block/form.json', '"contact"', ', "volunteer"')
   kitchen.copy(
     'src/strapi-project/files/src/api/contact-message',
     'src/strapi-project/files/src/api/volunteer-request',

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contentManagerMessages } from '../../src/languages/texts.ts'
+import { formNames } from '../../src/shared/forms/form-names.ts'
 import { findTitleField, labelModel, parseModel } from '../../src/tools/operate/cms/label-model.ts'
 import { toModelName } from '../../src/tools/operate/cms/project-files.ts'
 import { readProjectBrand } from '../../src/tools/operate/cms/read-project-brand.ts'
@@ -84,6 +85,11 @@ describe('labels of the panel', () => {
       metadatas: { currency: { edit: { description: currency } }, title: { edit: { description: title } } },
     })
     expect(hintsOf('page')).not.toMatchObject({ metadatas: { title: { edit: { description: title } } } })
+  })
+
+  it('offer every form of the site to the editors of a page', () => {
+    const [, block] = models.find(([name]) => name === 'block.form') ?? []
+    expect(block?.attributes.form).toMatchObject({ enum: formNames })
   })
 
   it('name every value of a choice, those of the brand too', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createStrapi4Accounts } from '../../../src/features/accounts/strapi4-accounts.ts'
+import { accountLetterMessages } from '../../../src/languages/texts.ts'
 import type { AccountEmail } from '../../../src/strapi-emulator/accounts/emails.ts'
 import {
   createEmbeddedAccounts,
@@ -113,6 +114,7 @@ describe('the embedded service of accounts, beyond Strapi,', () => {
     await expect(opened.port.reset(asker, change)).rejects.toMatchObject({ fault: 'code' })
     opened.clock.now -= 1
     await opened.port.reset(asker, change)
+    expect(accountLetterMessages('ru').reset.text).toContain('действует один час')
   })
 
   it('takes a token for thirty days', async () => {

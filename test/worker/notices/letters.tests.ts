@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { chooseAudience, toAudienceCount } from '../../../src/features/notices/audience.ts'
 import { toMessageInsert } from '../../../src/features/notices/broadcast-message.ts'
 import { selectNoticesSql } from '../../../src/features/notices/list-notices.ts'
+import { noticeLetterMessages } from '../../../src/languages/texts.ts'
 import { concertRowSchema, selectConcertsSql, toSqlText } from '../../../src/tools/operate/notices.ts'
 import { emptyDatabase } from '../database.ts'
 import { noLimits } from '../no-limits.ts'
@@ -105,6 +106,7 @@ describe('a letter that asks to confirm', () => {
   it('can be answered for three days', async () => {
     world.state.now += 3 * dayMs
     expect(await steps.service().confirmMail(code, nobody)).toBeUndefined()
+    expect(noticeLetterMessages('ru').confirmation.note).toContain('удалим адрес через три дня')
   })
 
   it('is remembered no longer than it can be answered', async () => {
