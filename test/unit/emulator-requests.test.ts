@@ -34,14 +34,12 @@ const refused = (message: string) =>
 const typename = graphql(200, { data: { __typename: 'Query' } })
 
 describe('a request to the embedded content service', () => {
-  test('is answered as JSON', async () => {
-    expect(await post('{"query":"{__typename}"}')).toEqual(typename)
-  })
-
-  test('may say its character set', async () => {
-    const headers = { 'content-type': 'application/json; charset=utf-8' }
-    expect(await post('{"query":"{__typename}"}', headers)).toEqual(typename)
-  })
+  test.each(['application/json', 'application/json; charset=utf-8'])(
+    'of the type %s is answered',
+    async (type) => {
+      expect(await post('{"query":"{__typename}"}', { 'content-type': type })).toEqual(typename)
+    },
+  )
 
   test('may be a GET with its variables in the address', async () => {
     const parameters = new URLSearchParams({
@@ -58,52 +56,45 @@ describe('a request to the embedded content service', () => {
     expect({ status, error: JSON.parse(body).error.name }).toEqual({ status: 400, error: 'SyntaxError' })
   })
 
-  test.each(['"x"', '5', 'null'])('with the JSON value %s is refused', async (body) => {
-    const error = {
-      status: 400,
-      name: 'SyntaxError',
-      message: 'invalid JSON, only supports object and array',
-    }
-    expect(await post(body)).toEqual(json(400, { data: null, error }))
+  test('with broken JSON is refused', async () => {
+    const { status, body } = await post('{nope')
+    expect({ status, error: JSON.parse(body).error.name }).toEqual({ status: 400, error: 'SyntaxError' })
   })
 
-  test.each(['', '{}', '[]'])('with the body %j is refused', async (body) => {
-    expect(await post(body)).toEqual(plain(400, missing))
+  const noObject = json(400, {
+    data: null,
+    error: { status: 400, name: 'SyntaxError', message: 'invalid JSON, only supports object and array' },
+  })
+
+  test.each([
+    ['"x"', noObject],
+    ['5', noObject],
+    ['null', noObject],
+    ['', plain(400, missing)],
+    ['{}', plain(400, missing)],
+    ['[]', plain(400, missing)],
+    [
+      '{"variables":{}}',
+      refused('GraphQL operations must contain a non-empty `query` or a `persistedQuery` extension.'),
+    ],
+    ['{"query":5}', plain(400, 'GraphQL queries must be strings.')],
+    [
+      '{"query":"{__typename}","variables":5}',
+      refused(
+        'Variables must be provided as an Object where each property is a variable value. Perhaps look to see if an unparsed JSON string was provided.',
+      ),
+    ],
+    ['{"query":"{__typename}","variables":"x"}', plain(400, 'Variables are invalid JSON.')],
+    ['{"query":"{__typename}","operationName":"X"}', refused('Unknown operation named "X".')],
+    ['[{"query":"{__typename}"}]', refused('Operation batching disabled.')],
+  ])('with the body %j is refused', async (body, answer) => {
+    expect(await post(body)).toEqual(answer)
   })
 
   test('that is no JSON by its type is refused', async () => {
     expect(await post('{"query":"{__typename}"}', { 'content-type': 'text/plain' })).toEqual(
       plain(400, missing),
     )
-  })
-
-  test('without a query is refused', async () => {
-    const message = 'GraphQL operations must contain a non-empty `query` or a `persistedQuery` extension.'
-    expect(await post('{"variables":{}}')).toEqual(refused(message))
-  })
-
-  test('with a query that is no text is refused', async () => {
-    expect(await post('{"query":5}')).toEqual(plain(400, 'GraphQL queries must be strings.'))
-  })
-
-  test('with variables that are no object is refused', async () => {
-    const message =
-      'Variables must be provided as an Object where each property is a variable value. Perhaps look to see if an unparsed JSON string was provided.'
-    expect(await post('{"query":"{__typename}","variables":5}')).toEqual(refused(message))
-  })
-
-  test('with variables that are broken JSON is refused', async () => {
-    const answer = await post('{"query":"{__typename}","variables":"x"}')
-    expect(answer).toEqual(plain(400, 'Variables are invalid JSON.'))
-  })
-
-  test('for an operation that does not exist is refused', async () => {
-    const answer = await post('{"query":"{__typename}","operationName":"X"}')
-    expect(answer).toEqual(refused('Unknown operation named "X".'))
-  })
-
-  test('with several operations in a list is refused', async () => {
-    expect(await post('[{"query":"{__typename}"}]')).toEqual(refused('Operation batching disabled.'))
   })
 
   test('larger than a megabyte is refused', async () => {
@@ -142,28 +133,22 @@ describe('a hostile query', () => {
     return { status, errors: JSON.parse(body).errors.map(({ message }: { message: string }) => message) }
   }
 
-  test('with too many words is refused before it is checked', async () => {
-    const { status, errors } = await answerTo(`{${'a:__typename '.repeat(5000)}}`)
-    expect([status, errors[0]]).toEqual([
-      400,
-      expect.stringContaining('Document contains more that 8000 tokens'),
-    ])
-  })
-
-  test('with endless nesting is refused', async () => {
-    const { status } = await answerTo(`{${'a{'.repeat(3900)}`)
-    expect(status).toBe(400)
-  })
-
-  test('whose fragments go in a circle is refused', async () => {
-    const { status, errors } = await answerTo(
+  test.each([
+    [
+      'with too many words, before it is checked',
+      `{${'a:__typename '.repeat(5000)}}`,
+      'Document contains more that 8000 tokens',
+    ],
+    ['with endless nesting', `{${'a{'.repeat(3900)}`, ''],
+    [
+      'whose fragments go in a circle',
       '{concerts{...A}} fragment A on ConcertEntityResponseCollection{...A}',
-    )
-    expect([status, errors]).toEqual([400, ['Cannot spread fragment "A" within itself.']])
-  })
-
-  test('with an unknown fragment is refused', async () => {
-    expect(await answerTo('{concerts{...A}}')).toEqual({ status: 400, errors: ['Unknown fragment "A".'] })
+      'Cannot spread fragment "A" within itself.',
+    ],
+    ['with an unknown fragment', '{concerts{...A}}', 'Unknown fragment "A".'],
+  ])('%s is refused', async (_what, query, message) => {
+    const { status, errors } = await answerTo(query)
+    expect([status, errors]).toEqual([400, [expect.stringContaining(message)]])
   })
 
   test('that multiplies nested lists is cut off', async () => {
