@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import type { Snapshot } from '../../src/strapi-emulator/row.ts'
 import { startContent } from '../../src/tools/measure/laboratory/stand-ins.ts'
 import { type ServedWorker, type ServeOptions, serveWorker } from '../../src/tools/operate/serve-worker.ts'
-import { test as base } from './journey.ts'
+import { test as base, expect } from './journey.ts'
 import type { OwnSite } from './own-site.ts'
 
 /**
@@ -28,6 +28,8 @@ export function onSiteWithContent(snapshot: (today: string) => Snapshot) {
       const content = await startContent({ snapshot })
       const variables = { CONTENT_URL: `http://127.0.0.1:${content.port}` }
       const site = await serveWorker({ port: 0, variables, location })
+      // Until the content is published pages answer 503, which takes a busy machine a while.
+      await expect.poll(async () => (await fetch(new URL('/concerts', site.url))).status).toBe(200)
       return {
         ...site,
         stop: async () => {

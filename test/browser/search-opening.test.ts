@@ -68,15 +68,6 @@ test('/ opens the search, but not while one types', async ({ page }) => {
   await expect(fieldOf(page)).toHaveValue('')
 })
 
-test('Escape closes the search and the focus returns to the icon', async ({ page }) => {
-  await answerSearches(page)
-  await openSearch(page)
-  await fieldOf(page).fill('город')
-  await page.keyboard.press('Escape')
-  await expect(popupOf(page)).toHaveCount(0)
-  await expect(iconOf(page)).toBeFocused()
-})
-
 test('«back» closes the search and stays on the page', async ({ page }) => {
   await answerSearches(page)
   await openSearch(page)
