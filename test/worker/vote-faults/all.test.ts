@@ -1,3 +1,0 @@
-import { describeAll } from '../describe-all.ts'
-
-describeAll(import.meta.glob('./*.tests.{ts,tsx}'))
