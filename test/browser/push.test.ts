@@ -126,7 +126,7 @@ test.describe('the service worker', () => {
       tag: 'one',
     }
     const registrationId = await registered
-    for (const body of ['5 декабря', '6 декабря']) {
+    const deliver = async (body: string) => {
       const data = JSON.stringify({ web_push: 8030, notification: { ...notice, body } })
       await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
     }
@@ -136,9 +136,14 @@ test.describe('the service worker', () => {
         const notifications = await getNotifications.call(await navigator.serviceWorker.ready)
         return notifications.map(({ title, body, lang, tag }) => ({ title, body, lang, tag }))
       })
-    await expect
-      .poll(shown)
-      .toEqual([{ title: 'Билеты вернулись', body: '6 декабря', lang: 'ru', tag: 'one' }])
+    // A browser that still starts its service worker drops a message, where a push service would send it again.
+    await expect(async () => {
+      await deliver('5 декабря')
+      await deliver('6 декабря')
+      expect(await shown()).toEqual([
+        { title: 'Билеты вернулись', body: '6 декабря', lang: 'ru', tag: 'one' },
+      ])
+    }).toPass()
   })
 
   test('leads to what a notice is about: to a tab that shows it, else to a new one, and never to another site', async ({

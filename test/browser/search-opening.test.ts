@@ -101,6 +101,8 @@ test('«back» from a result finds the search as it was', async ({ page }) => {
   await openSearch(page)
   await tabOf(page, 'Города').click()
   await fieldOf(page).fill('город 2')
+  // The list of all cities has the link too, at another place.
+  await expect(blockOf(page, 'Города').getByRole('listitem')).toHaveCount(1)
   await blockOf(page, 'Города').getByRole('link', { name: 'Город 2' }).click()
   await expect(page).toHaveURL('/cities/tver')
   await page.goBack()
