@@ -257,16 +257,18 @@ describe('evenings of a kind', () => {
   })
 })
 
-it('tickets that are fewer than the day before were sold; those that came back weren’t', async () => {
+it('tickets that are fewer than the day before were sold; those that came back weren’t, to whatever concert', async () => {
   const rows = [
-    ['2026-11-19', 500],
-    ['2026-11-20', 460],
-    ['2026-11-21', 480],
-    ['2026-11-23', 470],
+    ['a', '2026-11-19', 500],
+    ['a', '2026-11-20', 460],
+    ['a', '2026-11-21', 480],
+    ['a', '2026-11-23', 470],
+    ['b', '2026-11-19', 100],
+    ['b', '2026-11-20', 130],
   ]
   for (const row of rows)
     await database
-      .prepare(`insert into availability_day (concert, day, available) values ('a', ?, ?)`)
+      .prepare('insert into availability_day (concert, day, available) values (?, ?, ?)')
       .bind(...row)
       .run()
   expect(await readSoldByDay(database, '2026-11-19')).toEqual([

@@ -1,18 +1,16 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addMonths } from '../../../src/shared/month.ts'
 import { nowMs } from '../../fixtures/clock.ts'
 import { later } from '../vote-rehearsal.ts'
 import { ballot, beginVote, shardOf, vote } from '../vote-world.ts'
 
 const day = 24 * 3_600_000
-const firstOfNextMonth = () =>
-  Date.parse(`${addMonths(new Date(nowMs()).toISOString().slice(0, 7), 1)}-01T00:00:00Z`)
+/** A month begins, and the next one is of the same year. */
+const firstOfFebruary = Date.parse('2027-02-01T00:00:00Z')
 
 beforeEach(async () => {
   await beginVote()
-  // A time after which the next month begins in more than a day.
-  vi.useFakeTimers({ toFake: ['Date'], now: firstOfNextMonth() })
+  vi.useFakeTimers({ toFake: ['Date'], now: firstOfFebruary })
 })
 afterEach(() => void vi.useRealTimers())
 
