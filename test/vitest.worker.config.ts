@@ -9,9 +9,9 @@ import {
 import { defineConfig } from 'vitest/config'
 import { generateMissingModules } from '../src/tools/build/generate.ts'
 import { readClockOffset, testedInstant } from '../src/tools/clock.ts'
+import { readSchema } from '../src/tools/measure/laboratory/site-database.ts'
 import { toLocalWorker } from '../src/tools/operate/serve-worker.ts'
 import { languageModules } from './fixtures/language-modules.ts'
-import { readSchema } from './fixtures/site-database.ts'
 import { withoutSourceMaps } from './fixtures/without-source-maps.ts'
 
 /** A running Strapi for the tests that don't bring content of their own; set by `npm run test:contract`. */

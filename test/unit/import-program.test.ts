@@ -2,7 +2,7 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { openDatabase } from '../fixtures/site-database.ts'
+import { openDatabase } from '../../src/tools/measure/laboratory/site-database.ts'
 import { concertsOf, contentWrites, createKnownStrapi, makeFolder, runImport } from './import-run.ts'
 import { answerFrom } from './operator.ts'
 

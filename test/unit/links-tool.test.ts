@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../src/tools/measure/laboratory/site-database.ts'
 import {
   checkLinkCode,
   linksProgram,
@@ -10,7 +11,6 @@ import {
   shortLinkDaysToCsv,
   shortLinkRowSchema,
 } from '../../src/tools/operate/links.ts'
-import { openDatabase } from '../fixtures/site-database.ts'
 import { answerFrom, operate } from './operator.ts'
 
 let database: DatabaseSync

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ConcertState } from '../../src/features/notices/concert-state.ts'
+import { openDatabase } from '../../src/tools/measure/laboratory/site-database.ts'
 import { checkConcertSlug, checkWords, noticesProgram, toSqlText } from '../../src/tools/operate/notices.ts'
-import { openDatabase } from '../fixtures/site-database.ts'
 import { answerFrom, operate } from './operator.ts'
 
 const known: ConcertState = {

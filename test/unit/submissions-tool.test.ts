@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { submissionsToCsv } from '../../src/features/submissions/submission-rows.ts'
+import { openDatabase } from '../../src/tools/measure/laboratory/site-database.ts'
 import { submissionsProgram } from '../../src/tools/operate/submissions.ts'
-import { openDatabase } from '../fixtures/site-database.ts'
 import { answerFrom, operate } from './operator.ts'
 
 let database: DatabaseSync

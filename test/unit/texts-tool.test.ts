@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { openDatabase } from '../../src/tools/measure/laboratory/site-database.ts'
 import { textsProgram } from '../../src/tools/operate/texts.ts'
-import { openDatabase } from '../fixtures/site-database.ts'
 import { answerFrom, operate } from './operator.ts'
 
 const run = (...words: string[]) => operate(textsProgram, words, { wrangler: answerFrom(openDatabase()) })

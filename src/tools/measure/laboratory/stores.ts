@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { readWranglerConfig } from '../../operate/wrangler-config.ts'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { openDatabase } from './site-database.ts'
 import { serveStandIn } from './stand-ins.ts'
 import { readBuiltWorker } from './workerd.ts'
 
@@ -69,10 +68,7 @@ export interface StandInDatabase {
 
 /** Starts a SQLite database with the site's tables behind a port, since bare workerd has no D1. */
 export async function startDatabase(): Promise<StandInDatabase> {
-  const database = new DatabaseSync(':memory:')
-  const folder = readWranglerConfig().migrations.DB
-  if (!folder) throw new Error('wrangler.toml names no tables of DB')
-  for (const file of readdirSync(folder).sort()) database.exec(readFileSync(join(folder, file), 'utf8'))
+  const database = openDatabase()
   const tables = database
     .prepare("select name from sqlite_schema where type = 'table'")
     .all()
