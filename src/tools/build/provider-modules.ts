@@ -22,7 +22,7 @@ function toTicketIds({ ticketShops }: ChosenBrand): string[] {
   return [...new Set(ticketShops.map(({ provider }) => provider))]
 }
 
-/** An export that has the chosen rows of a table of providers, by id: providers that are data have no file each. */
+/** An export with the rows, by id, that a brand has chosen of a table of providers. These providers are data, without files of their own. */
 interface ChosenRows {
   table: 'networks' | 'embedProviders'
   /** Name of the file of `src/providers/` that exports the table. */

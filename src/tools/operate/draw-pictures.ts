@@ -34,9 +34,10 @@ export default {
 `
 
 /**
- * Returns the pictures that a built site still lacks; `undefined` where it has all, or has none as it lacks the demo.
+ * Opens the pictures of the demo that a built site still lacks.
  *
- * @param scale of the pictures that it should have; larger ones are as good
+ * @param scale the smallest pictures that the site should have
+ * @returns `undefined` where nothing is missing, and for a site without the demo
  */
 export async function openMissingPictures(
   configPath: string,

@@ -25,7 +25,7 @@ const loginQuerySchema = z.object({
 
 const code = z.catch(z.optional(z.string().check(z.maxLength(200))), undefined)
 
-/** An e-mail address in a link that Strapi's template of a letter has written: its plus sign isn't encoded, and so is read as a space. */
+/** An e-mail address in a link of Strapi's letters. Strapi doesn't encode a plus sign in it, which is then read as a space. */
 const email = z.catch(
   z.optional(
     z.pipe(
@@ -37,8 +37,8 @@ const email = z.catch(
 )
 
 /**
- * Query of pages that e-mails link to: `?code=` for a password, `?confirmation=` for a registration, and `?email=`, with which
- * the form is filled.
+ * Query of pages that e-mails link to: `?code=` sets a password, `?confirmation=` confirms a registration, `?email=` fills
+ * in the form's address.
  */
 const codeQuerySchema = z.object({ code, confirmation: code, email })
 
