@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '../../src/tools/measure/laboratory/site-database.ts'
+import { openSiteDatabase } from '../../src/tools/measure/laboratory/site-database.ts'
 import { compareTables, manifestSchema, readDump } from '../../src/tools/operate/backup/manifest.ts'
 import { compareSchemas } from '../../src/tools/operate/backup/schema.ts'
 import { backup } from '../../src/tools/operate/backup.ts'
@@ -159,7 +159,7 @@ describe('a backup of a database in workerd', () => {
   })
 
   it('is not restored into a database that has rows, which stay', async () => {
-    const database = openDatabase()
+    const database = openSiteDatabase()
     database.exec(rows)
     expect(await site.restore([folder], answerFrom(database))).toMatchObject({
       status: 1,

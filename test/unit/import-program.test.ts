@@ -2,7 +2,7 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { openDatabase } from '../../src/tools/measure/laboratory/site-database.ts'
+import { openSiteDatabase } from '../../src/tools/measure/laboratory/site-database.ts'
 import { concertsOf, contentWrites, createKnownStrapi, makeFolder, runImport } from './import-run.ts'
 import { answerFrom } from './operator.ts'
 
@@ -273,7 +273,7 @@ it('lists old addresses that lead nowhere yet', async () => {
 })
 
 it('counts an old address with a redirect of the desk where the deployment is asked', async () => {
-  const database = openDatabase()
+  const database = openSiteDatabase()
   database.exec(`insert into site_redirect values ('/konzert/lost', '/concerts', 'owner', 0)`)
   const sitemap = writeTable(['https://old.example/konzert/lost'], 'sitemap.txt')
   const list = (...words: string[]) =>

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openDatabase } from '../../src/tools/measure/laboratory/site-database.ts'
+import { openSiteDatabase } from '../../src/tools/measure/laboratory/site-database.ts'
 import {
   checkLinkCode,
   linksProgram,
@@ -15,7 +15,7 @@ import { answerFrom, operate } from './operator.ts'
 
 let database: DatabaseSync
 beforeEach(() => {
-  database = openDatabase()
+  database = openSiteDatabase()
   database.exec(`insert into short_link (code, target, made_at) values ('abc234', '/c/zimmer?utm_source=poster', 0), ('xyz789', '/anime', 86400000);
     insert into short_link_day values ('abc234', '2026-11-22', 5), ('abc234', '2026-11-23', 7)`)
 })

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ConcertState } from '../../src/features/notices/concert-state.ts'
-import { openDatabase } from '../../src/tools/measure/laboratory/site-database.ts'
+import { openSiteDatabase } from '../../src/tools/measure/laboratory/site-database.ts'
 import { checkConcertSlug, checkWords, noticesProgram, toSqlText } from '../../src/tools/operate/notices.ts'
 import { answerFrom, operate } from './operator.ts'
 
@@ -20,7 +20,7 @@ const known: ConcertState = {
 
 let database: DatabaseSync
 beforeEach(() => {
-  database = openDatabase()
+  database = openSiteDatabase()
   database
     .prepare(
       'insert into notice_concert (slug, version, known, seen, until) values (?, 1, ?, ?, 4100010000000)',

@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { submissionsToCsv } from '../../src/features/submissions/submission-rows.ts'
-import { openDatabase } from '../../src/tools/measure/laboratory/site-database.ts'
+import { openSiteDatabase } from '../../src/tools/measure/laboratory/site-database.ts'
 import { submissionsProgram } from '../../src/tools/operate/submissions.ts'
 import { answerFrom, operate } from './operator.ts'
 
 let database: DatabaseSync
 beforeEach(() => {
   vi.useFakeTimers({ now: 9000, toFake: ['Date'] })
-  database = openDatabase()
+  database = openSiteDatabase()
   store('K7MX2PDA', 'contact', 'delivered')
   store('R4WZZPH8', 'b2b', 'held', 'hidden-field')
   store('W2DEY5KF', 'contact', 'failed')

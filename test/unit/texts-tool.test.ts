@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { openDatabase } from '../../src/tools/measure/laboratory/site-database.ts'
+import { openSiteDatabase } from '../../src/tools/measure/laboratory/site-database.ts'
 import { textsProgram } from '../../src/tools/operate/texts.ts'
 import { answerFrom, operate } from './operator.ts'
 
-const run = (...words: string[]) => operate(textsProgram, words, { wrangler: answerFrom(openDatabase()) })
+const run = (...words: string[]) => operate(textsProgram, words, { wrangler: answerFrom(openSiteDatabase()) })
 
 it('lists every language with what it lacks', async () => {
   const { status, printed } = await run()

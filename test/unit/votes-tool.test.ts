@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openDatabase } from '../../src/tools/measure/laboratory/site-database.ts'
+import { openSiteDatabase } from '../../src/tools/measure/laboratory/site-database.ts'
 import { votesProgram } from '../../src/tools/operate/votes.ts'
 import { answerFrom, operate } from './operator.ts'
 import { useTemporaryFolders } from './temporary-folders.ts'
@@ -12,7 +12,7 @@ const makeFolder = useTemporaryFolders()
 let database: DatabaseSync
 beforeEach(() => {
   vi.useFakeTimers({ now: 5, toFake: ['Date'] })
-  database = openDatabase()
+  database = openSiteDatabase()
   store('film-vote', { march: 3, band: 12 })
   store('wish:hans-zimmer', { kazan: 200, tver: 14 })
   store('wish:anime', { kazan: 30, omsk: 0 })

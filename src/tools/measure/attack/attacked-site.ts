@@ -1,14 +1,9 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { makePushKeys } from '../../operate/make-secrets.ts'
+import { type StandInDatabase, startDatabase } from '../laboratory/site-database.ts'
 import { contentUrl, startKv } from '../laboratory/stand-ins.ts'
-import {
-  readWrapped,
-  refusalVariable,
-  type StandInDatabase,
-  startCache,
-  startDatabase,
-} from '../laboratory/stores.ts'
+import { readWrapped, refusalVariable, startCache } from '../laboratory/stores.ts'
 import { type BareWorkerd, startWorkerd } from '../laboratory/workerd.ts'
 import type { AttackEnvironment } from './attack.ts'
 import { sendRawRequest } from './connection.ts'

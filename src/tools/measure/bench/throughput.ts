@@ -4,7 +4,8 @@ import { createProgramContent, readProgramConfig } from '../../operate/program-c
 import { load, sendRequest } from '../laboratory/load.ts'
 import { publishedVariables, startPublished } from '../laboratory/published.ts'
 import { type Figure, median } from '../laboratory/run-parts.ts'
-import { readWrapped, startDatabase } from '../laboratory/stores.ts'
+import { startDatabase } from '../laboratory/site-database.ts'
+import { readWrapped } from '../laboratory/stores.ts'
 import { type BareWorkerd, edgeHeaders, readBuiltWorker, startWorkerd } from '../laboratory/workerd.ts'
 import { buildFloor, buildRival } from './build-rivals.ts'
 
