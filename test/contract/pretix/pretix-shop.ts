@@ -7,8 +7,8 @@ import { end, run, start } from '../../processes.ts'
 const service = join(import.meta.dirname, '../../services/pretix')
 const installed = join(service, '.installed')
 const python = join(installed, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python')
-/** A database with all migrations and no data, since migrating takes two minutes. */
-const migrated = join(service, '.migrated')
+/** A database with pretix's tables and no data. */
+const emptyShop = join(service, '.empty')
 
 /** The host in the shop's addresses: in content, in widgets and in pretix's own pages. */
 export const shopHost = 'pretix.eu'
@@ -48,13 +48,15 @@ export async function installPretix(print: (text: string) => void): Promise<stri
       return `PyPI can't be reached: ${got.output.slice(-500)}`
     }
   }
-  if (existsSync(join(migrated, 'done'))) return undefined
-  print('making an empty database, which takes two minutes')
-  await rm(migrated, { recursive: true, force: true })
-  await mkdir(migrated, { recursive: true })
-  const made = await run([python, '-m', 'pretix', 'migrate'], { environment: await configure(migrated) })
+  if (existsSync(join(emptyShop, 'done'))) return undefined
+  print('making an empty database')
+  await rm(emptyShop, { recursive: true, force: true })
+  await mkdir(emptyShop, { recursive: true })
+  const made = await run([python, '-m', 'pretix', 'migrate', '--run-syncdb'], {
+    environment: await configure(emptyShop),
+  })
   if (!made.isPassed) return made.output.slice(-2000)
-  await writeFile(join(migrated, 'done'), '')
+  await writeFile(join(emptyShop, 'done'), '')
   return undefined
 }
 
@@ -66,7 +68,7 @@ export async function installPretix(print: (text: string) => void): Promise<stri
 async function configure(folder: string): Promise<Record<string, string>> {
   const file = join(folder, 'pretix.cfg')
   await writeFile(file, toConfiguration(folder))
-  return { PRETIX_CONFIG_FILE: file, DJANGO_SETTINGS_MODULE: 'pretix.settings' }
+  return { PRETIX_CONFIG_FILE: file, DJANGO_SETTINGS_MODULE: 'shop_settings', PYTHONPATH: service }
 }
 
 /** Makes a key and a certificate for the shop's host, in one text. */
@@ -93,7 +95,7 @@ export interface Shop {
 /** Starts a filled pretix on a port. @param webhookUrl is called when an order changes */
 export async function startPretix(port: number, webhookUrl: string): Promise<Shop> {
   const folder = await mkdtemp(join(tmpdir(), 'tutti-pretix-'))
-  await cp(migrated, folder, { recursive: true })
+  await cp(emptyShop, folder, { recursive: true })
   const environment = await configure(folder)
   const filling = await run([python, join(service, 'fill.py')], {
     environment: { ...environment, ORGANISER: organiser, EVENTS: `${eventCount}`, WEBHOOK_URL: webhookUrl },

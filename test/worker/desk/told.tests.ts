@@ -37,6 +37,16 @@ describe('votes at the desk', () => {
     expect(html).toContain('download="next-season-votes.csv"')
   })
 
+  it('that were closed early say when, and not when they would have closed', async () => {
+    await site.database
+      .prepare('update vote set closes_at = ?, frozen_at = ?')
+      .bind(Date.UTC(2027, 4, 9, 12), Date.UTC(2026, 10, 2, 12))
+      .run()
+    const html = await (await owner.open('/desk/votes')).text()
+    expect(html).toContain('2 ноября')
+    expect(html).not.toContain('9 мая')
+  })
+
   it('are closed by an owner, once', async () => {
     const close = () => owner.send('/desk/votes/close', { slug: 'next-season' })
     expect(locationOf(await close())).toBe('/desk/votes?done=close')

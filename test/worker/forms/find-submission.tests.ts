@@ -76,6 +76,15 @@ describe('a visitor’s own submission', () => {
     expect(textOf(await (await find(number, 'anna@example.com')).text())).toContain('Передано оркестру')
   })
 
+  it('isn’t said to be there because its receipt has left', async () => {
+    const number = await send('/contact', letter)
+    await database.batch([
+      database.prepare(`insert into delivery (key, recipient, state, tries, next_try_at, sent_at)
+        select key, 'sender', 'delivered', 1, 0, sent_at from submission`),
+    ])
+    expect(textOf(await (await find(number, 'anna@example.com')).text())).not.toContain('Передано оркестру')
+  })
+
   it.each([
     ['in small letters, with a space', (number: string) => spellSubmissionNumber(number).toLowerCase()],
     ['with a dash', (number: string) => spellSubmissionNumber(number).replace(' ', '–')],

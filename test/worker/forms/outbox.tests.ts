@@ -484,6 +484,14 @@ describe('letters', () => {
     expect(((forgetAt ?? 0) - now) / dayMs).toBe(365)
   })
 
+  it('that arrived don’t shorten the year of what is held for the content service', async () => {
+    fakeStrapi()
+    await sendAndSettle(letter, world({ content: undefined, mail }))
+    expect((await states()).map(({ state }) => state)).toEqual(['held', 'delivered', 'delivered'])
+    const forgetAt = await database.prepare('select forget_at from submission').first<number>('forget_at')
+    expect(((forgetAt ?? 0) - now) / dayMs).toBe(365)
+  })
+
   it('of a receipt that never leaves are given up in silence, and nothing waits for an operator', async () => {
     fakeStrapi()
     const failing = { send: () => Promise.reject(new Error('E_RATE_LIMITED')) } as unknown as SendEmail

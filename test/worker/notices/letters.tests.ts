@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { chooseAudience, toAudienceCount } from '../../../src/features/notices/audience.ts'
 import { toMessageInsert } from '../../../src/features/notices/broadcast-message.ts'
+import { makeUnsubscribeCode } from '../../../src/features/notices/email-subscriptions.ts'
 import { selectNoticesSql } from '../../../src/features/notices/list-notices.ts'
 import { noticeLetterMessages } from '../../../src/languages/texts.ts'
 import { concertRowSchema, selectConcertsSql, toSqlText } from '../../../src/tools/operate/notices.ts'
@@ -93,6 +94,19 @@ describe('a letter that asks to confirm', () => {
     await database.prepare('delete from notice_topic').run()
     await steps.service().confirmMail(code, nobody)
     expect(await count('notice_topic')).toBe(0)
+  })
+
+  it('brings no letters about concerts back to who has left them and now asks for the newsletter', async () => {
+    const newsletter = { kind: 'newsletter', key: 'news' } as const
+    await steps.service().confirmMail(code, nobody)
+    await steps.service().requestMailConfirmation('anna@example.com', reach, [newsletter])
+    await steps.service().confirmMail(confirmCode(), nobody)
+    const id = await database.prepare('select id from notice_subscription').first<string>('id')
+    await steps.service().unsubscribeMail(await makeUnsubscribeCode(world.make(), id ?? ''))
+    world.state.now += 60_000
+    await steps.service().requestMailConfirmation('anna@example.com', reach, [newsletter])
+    expect(await steps.service().confirmMail(confirmCode(), nobody)).toBe(id)
+    expect(await database.prepare('select has_notices from notice_subscription').first('has_notices')).toBe(0)
   })
 
   it('is answered by the first of two presses at once', async () => {

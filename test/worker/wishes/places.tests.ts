@@ -1,3 +1,4 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FeatureContext } from '../../../src/context/context.ts'
 import { forgetIsolateCache } from '../../../src/features/services.ts'
@@ -8,6 +9,7 @@ import { emptyDatabase } from '../database.ts'
 import { recordStatements } from '../query-plans.ts'
 import { sendForm } from '../send-form.ts'
 import { type Visit, visit } from '../visit.ts'
+import { shardOf } from '../vote-world.ts'
 
 const vologda = 'vologda-472459'
 const cherepovets = 'cherepovets-569223'
@@ -166,6 +168,16 @@ describe('a wish for a place', () => {
     expect(await counted()).toEqual([])
     await press(vologda, { [optionField]: 'come', program: 'naruto' }, cookie)
     expect(await read('/wishes/naruto', cookie)).not.toContain('Вы ждёте эту программу')
+  })
+
+  it('stays where the request for a city is refused', async () => {
+    const cookie = await come()
+    await press(vologda, { [optionField]: 'come', program: 'evangelion' }, cookie)
+    await runInDurableObject(shardOf('wish:evangelion'), (_, { storage }) => storage.kv.put('isSealed', true))
+    const fields = { [optionField]: 'kazan' }
+    const answer = await sendForm('/wishes/evangelion', fields, { variables, bindings, headers: { cookie } })
+    await runInDurableObject(shardOf('wish:evangelion'), (_, { storage }) => storage.kv.delete('isSealed'))
+    expect([answer.status, await counted()]).toEqual([409, [`${vologda} evangelion 1`]])
   })
 
   it('is shown to who made it, with a bell for concerts nearby', async () => {

@@ -15,6 +15,7 @@ let begun = 0
 let program = ''
 let path = ''
 let vote = ''
+let database: D1Database
 const variables = { SITE_SECRET: siteSecret }
 
 beforeEach(async () => {
@@ -22,7 +23,7 @@ beforeEach(async () => {
   path = `/wishes/${program}`
   vote = `wish:${program}`
   begun += 1
-  await emptyDatabase()
+  database = await emptyDatabase()
   forgetIsolateCache()
 })
 
@@ -170,6 +171,16 @@ describe('wishes', () => {
   it('can be made from a city without concerts of a program', async () => {
     const html = await (await open('/cities/kazan')).text()
     expect(html).toMatch(/href="\/wishes\/[a-z0-9-]+\?city=kazan"/)
+  })
+
+  it('bring the programs that most people want to the beginning of those that a city offers', async () => {
+    const insert = database.prepare('insert into vote (slug, counts, total, counted_at) values (?, ?, 9, 1)')
+    await database.batch(programs.map((each, at) => insert.bind(`wish:${each}`, `{"kazan":${5 + at}}`)))
+    const html = await (await open('/cities/kazan')).text()
+    const offered = [...html.matchAll(/href="\/wishes\/([a-z0-9-]+)\?city=kazan"/g)].map(([, slug]) => slug)
+    const wanted = programs.toReversed().filter((each) => offered.includes(each))
+    expect(wanted.length).toBeGreaterThan(1)
+    expect(offered.slice(0, wanted.length)).toEqual(wanted)
   })
 
   it('are nowhere where the site takes none', async () => {
