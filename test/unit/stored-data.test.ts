@@ -115,6 +115,12 @@ describe('the list of what is stored', () => {
       linesOf({ ANALYTICS_ID: '1', ANALYTICS_CONSENT: consent }).find(({ thing }) => thing === 'counterStore')
     expect(counter('required')).toMatchObject({ name: '_ym…', isWithConsent: true })
     expect(counter('none')).toMatchObject({ isWithConsent: false })
+    const company = (consent: string) =>
+      chooseThirdParties(
+        readConfig({ ANALYTICS_ID: '1', ANALYTICS_CONSENT: consent } as unknown as Bindings),
+      ).find(({ service }) => service === 'analytics')
+    expect(company('required')).toMatchObject({ isWithConsent: true })
+    expect(company('none')).toMatchObject({ isWithConsent: false })
   })
 
   it('leaves the answer about a counter out where nobody is asked', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Concert } from '../../src/content/concerts/concert.ts'
 import { chooseBrandNames } from '../../src/languages/brand-names.ts'
 import { toMusicEvent } from '../../src/rendering/structured-data/music-event.ts'
+import { toMusicVenue } from '../../src/rendering/structured-data/music-venue.ts'
 import { toArticle } from '../../src/rendering/structured-data/news-article.ts'
 import { toOrganization } from '../../src/rendering/structured-data/organization.ts'
 import { toFaqPage } from '../../src/rendering/structured-data/web-page.ts'
@@ -244,4 +245,18 @@ it('questions without an answer are not answered', () => {
 
 it('the orchestra without a page in a network has no such links', () => {
   expect(toOrganization(site, { social: [] })).not.toHaveProperty('sameAs')
+})
+
+describe('a venue', () => {
+  const hall = { name: 'Большой зал', wheelchairPlaces: 4, hearingLoop: true, images: [] }
+  const small = { name: 'Малый зал', wheelchairPlaces: 0, images: [] }
+
+  it.each([
+    ['of its only hall', [hall], [4, true]],
+    ['of none where it has several', [hall, small], undefined],
+  ])('has the wheelchair places and the hearing loop %s', (_, halls, values) => {
+    const venue = toMusicVenue(site, { slug: 'kamal', name: 'Театр имени Камала', halls, seo: {} })
+    const features = venue.amenityFeature as { value: unknown }[] | undefined
+    expect(features?.map(({ value }) => value)).toEqual(values)
+  })
 })

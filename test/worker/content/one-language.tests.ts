@@ -3,6 +3,7 @@ import { createEmbeddedContent, shippedSnapshot } from '../../../src/strapi-emul
 import type { EntityName, Row, Snapshot } from '../../../src/strapi-emulator/row.ts'
 import { nowMs } from '../../fixtures/clock.ts'
 import { contentUrl } from '../fake-content.ts'
+import { hasPublished } from '../fake-publisher.ts'
 import { beginFresh } from '../fresh-site.ts'
 import { visit } from '../visit.ts'
 
@@ -53,6 +54,7 @@ const variables = { CONTENT_URL: contentUrl, CONTENT_DIALECT: '4' }
 
 beginFresh()
 beforeEach(() => {
+  hasPublished('demo with entries in English only')
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => content(new Request(input, init)))
 })
 

@@ -12,6 +12,7 @@ import {
   openSite,
 } from '../account-site.ts'
 import { beginAtOneMoment, later } from '../fresh-site.ts'
+import { numbersUpTo } from '../full-database.ts'
 import { openWithRole } from './desk-site.ts'
 
 beginAtOneMoment()
@@ -114,6 +115,18 @@ describe('the inbox', () => {
     // A search looks through entries of every state.
     await site.database.exec(`update submission set handling = 'closed'`)
     expect(await list(`?q=${encodeURIComponent(search)}`)).toEqual(['K7MX2PDA'])
+  })
+
+  it('is searched among the newest two thousand', async () => {
+    await site.database
+      .prepare(
+        `insert into submission (key, number, form, locale, content, content_digest, sent_at, forget_at)
+         ${numbersUpTo(2000)} select 'key ' || n, printf('N%07d', n), 'contact', 'ru', '{"name":"Ветров"}', '', n, 9e15
+         from numbers`,
+      )
+      .run()
+    await store('K7MX2PDA', { sentAt: 3000 })
+    expect((await list(`?q=${encodeURIComponent('ветров')}`))[0]).toBe('K7MX2PDA')
   })
 
   it.each(['name', 'contact', '100%', '_', "'; drop table submission; --", '\\'])(
@@ -337,7 +350,10 @@ describe('an entry', () => {
     const keptMs = await site.database.prepare('select forget_at - sent_at as ms from submission').first('ms')
     expect(keptMs).toBe(30 * 24 * 3600 * 1000)
     await act('change', { version: '1', change: 'genuine' })
-    expect([(await row())?.suspicion, await deliveryState()]).toEqual([null, 'waiting'])
+    expect([await row(), await deliveryState()]).toMatchObject([
+      { suspicion: null, handling: 'open' },
+      'waiting',
+    ])
   })
 
   it('is erased by an owner with its notes and answers, and only when they are sure', async () => {

@@ -222,6 +222,11 @@ describe('a search without a result', () => {
     expect(await counted()).toEqual([])
   })
 
+  it('isn’t one where only one kind of results was asked for', async () => {
+    await open('/search?index=post&q=%D0%BA%D1%80%D0%BE%D0%BA%D0%BE%D0%B7%D1%8F%D0%B1%D1%80')
+    expect(await counted()).toEqual(['view /search 1', 'visitor  1'])
+  })
+
   it('isn’t one where something was found', async () => {
     await open('/search?q=%D0%BC%D0%BE%D1%81%D0%BA%D0%B2%D0%B0')
     expect((await counted()).filter((line) => line.startsWith('search'))).toEqual([])

@@ -27,14 +27,15 @@ const siteRow = (id: number, locale: string, fields: Partial<Row>): Row => ({
 function serve(...rows: Row[]) {
   const asked: string[] = []
   const service = { rows, answer: (_text: string): Response | undefined => undefined, asked }
+  const made = new Map<Row[], ReturnType<typeof createEmbeddedContent>>()
+  const toContent = (site: Row[]) =>
+    createEmbeddedContent({ now: () => new Date(nowMs()), snapshot: () => ({ ...demo, Site: site }) })
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
     const text = await request.clone().text()
     asked.push(text)
-    const content = createEmbeddedContent({
-      now: () => new Date(nowMs()),
-      snapshot: () => ({ ...demo, Site: service.rows }),
-    })
+    const content = made.get(service.rows) ?? toContent(service.rows)
+    made.set(service.rows, content)
     return service.answer(text) ?? content(request)
   })
   return service

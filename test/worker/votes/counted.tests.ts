@@ -245,6 +245,13 @@ describe('who votes with an account', () => {
     expect(await countsOf()).toEqual({ [band]: 1 })
   })
 
+  it('takes the vote of their own device back with their own', async () => {
+    await cast('device', march)
+    await cast('account', '', asAccount)
+    await tellAll()
+    expect(await countsOf()).toEqual({})
+  })
+
   it('can not vote once more from that device by signing out', async () => {
     await cast('account', march, asAccount)
     expect(await cast('device', band)).toEqual({ refused: 'voted-with-account' })

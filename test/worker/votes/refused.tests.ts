@@ -48,18 +48,19 @@ async function voteBothWays(refusal: object): Promise<[page: Response, answer: R
 
 describe('a vote that isn’t counted', () => {
   it.each([
-    ['ahead', 409, 'Голосование ещё не открылось'],
-    ['closed', 409, 'Голосование уже закрыто'],
-    ['unknown-option', 422, 'Такого варианта нет'],
-    ['voted-with-account', 409, 'С этого браузера уже голосовали с аккаунтом'],
+    ['ahead', 409, 'Голосование ещё не открылось', false],
+    ['closed', 409, 'Голосование уже закрыто', false],
+    ['unknown-option', 422, 'Такого варианта нет', false],
+    ['voted-with-account', 409, 'С этого браузера уже голосовали с аккаунтом', true],
   ])(
-    'since it is refused as %s is answered with %i, to a form and to a script',
-    async (refused, status, words) => {
+    'since it is refused as %s is answered with %i, to a form and to a script: %s; offers to sign in: %s',
+    async (refused, status, words, offersLogin) => {
       const [page, answer] = await voteBothWays({ refused })
       const html = await page.text()
       expect(page.status).toBe(status)
       expect(html).toContain('role="alert"')
       expect(html).toContain(words)
+      expect(html.includes('class="button" href="/login')).toBe(offersLogin)
       expect([answer.status, await answer.json()]).toEqual([
         status,
         { data: null, error: { status, name: 'VoteRefused', message: refused, details: {} } },

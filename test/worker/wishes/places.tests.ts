@@ -120,6 +120,18 @@ describe('a wish for a place', () => {
     expect(await counted()).toEqual([`${vologda} 1`])
   })
 
+  it('of an address that has enough of them takes the place of one that was taken back', async () => {
+    const names = { Latn: 'Vologda', Cyrl: 'Вологда' }
+    const place = { key: vologda, countryCode: 'ru', latitude: 59.22, longitude: 39.88, names }
+    const who = (visitor: string) => ({ visitor, address: '203.0.113.7', account: undefined })
+    const service = wishService(0)
+    for (const visitor of ['a', 'b', 'c', 'd']) await service.wish(who(visitor), '', place)
+    const before = await counted()
+    await service.takeBack(who('a'), '')
+    await service.wish(who('e'), '', place)
+    expect([before, await counted()]).toEqual([[`${vologda} 3`], [`${vologda} 3`]])
+  })
+
   it.each([
     { wished: 4, shown: 0 },
     { wished: 5, shown: 5 },
