@@ -70,6 +70,20 @@ test('words apply after a pause, as one step of the history', async ({ page }) =
   expect(await page.evaluate(() => history.length)).toBeGreaterThan(steps)
 })
 
+test('letters that are typed while a list is fetched stay', async ({ page }) => {
+  await openSchedule(page)
+  const held = Promise.withResolvers<void>()
+  await page.route(/[?&]q=/, (route) => held.promise.then(() => route.continue()))
+  const words = page.getByRole('searchbox', { name: 'Слова' })
+  const asked = page.waitForRequest(/[?&]q=/)
+  await words.pressSequentially('Каз')
+  await asked
+  await words.pressSequentially('ань')
+  held.resolve()
+  await expect(page).toHaveURL(`/concerts?city=all&q=${encodeURIComponent('Казань')}`)
+  await expect(words).toHaveValue('Казань')
+})
+
 test('a choice that can’t be fetched opens its address', async ({ page }) => {
   await openSchedule(page)
   await page.evaluate(() => Object.assign(window, { isTheSame: true }))

@@ -232,12 +232,14 @@ describe('another worker that controls the page', () => {
   })
 
   it.each([
-    ['a tab that nobody looks at', 'hidden', null, 1],
-    ['a tab that somebody looks at', 'visible', null, 0],
-    ['a tab with a purchase on its way', 'hidden', {}, 0],
-  ] as const)('reloads %s: %s', async (_, visibility, frame, times) => {
+    ['a tab that nobody looks at', 'hidden', '', 1],
+    ['a tab that somebody looks at', 'visible', '', 0],
+    ['a tab with a purchase on its way', 'hidden', 'iframe', 0],
+    ['a tab with an open dialog', 'hidden', 'dialog[open]', 0],
+  ] as const)('reloads %s: %s', async (_, visibility, held, times) => {
     await open({ active: makeWorker('b'), latest: 'b', visibility })
-    Object.assign(document, { querySelector: () => frame })
+    const querySelector = (selector: string) => (selector.split(', ').includes(held) ? {} : null)
+    Object.assign(document, { querySelector })
     await change()
     expect(reload).toHaveBeenCalledTimes(times)
   })
