@@ -249,6 +249,12 @@ describe('a click', () => {
       facts: { source: 'ya.ru', campaign: 'spring', device: 'desktop' },
     })
   })
+
+  it('has no source where a page of the site has led to the page that was seen', () => {
+    const seen = { origin: 'https://tutti.example', search: '', referrer: 'https://tutti.example/concerts' }
+    const { facts } = describeAction(toRequest({}), { kind: 'ticket', path: '/c/near' }, seen, now)
+    expect(facts).toEqual({ device: 'desktop' })
+  })
 })
 
 it('every description can be written as a text and read again', () => {

@@ -8,6 +8,7 @@ import {
   readPublishedList,
 } from '../../src/content/parts/read-parts.ts'
 import { readCategory, readPost, readPosts } from '../../src/content/reading/readers.ts'
+import { readRedirect } from '../../src/content/site/redirect.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { entries, lists } from '../../src/publishing/parts.ts'
 import { createContentOnDemand } from '../../src/publishing/parts-on-demand.ts'
@@ -116,6 +117,14 @@ describe('published content', () => {
     await world.publish()
     expect(await readPost(world.isolate(), 'ru', String(gone))).toBeNull()
     expect((await firstPost(world))?.slug).not.toBe(gone)
+  })
+
+  it('leads from the former address of an entry to the one that an editor has given it', async () => {
+    const world = await publishedDemo()
+    const former = String(demo.Post[0]?.slug)
+    world.change(({ Post }) => ({ Post: editRows(Post, ({ slug }) => slug === former, { slug: 'renamed' }) }))
+    await world.publish('post')
+    expect((await readRedirect(world.isolate(), [`/p/${former}`]))?.to).toBe('/p/renamed')
   })
 
   it('has a link at both of its ends, whichever of them an editor has saved', async () => {

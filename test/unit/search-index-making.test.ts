@@ -75,3 +75,16 @@ describe('while the content service is slow and there is no index yet', () => {
     expect(await second).toEqual(await first)
   })
 })
+
+it('a city whose last concert has ended since the index was made has none ahead', async () => {
+  let clock = now
+  const [concert] = few.Concert.map((row) => ({ ...row, date: '2026-11-20', time: '19:00:00.000' }))
+  if (!concert) throw new Error('the demo has no concert')
+  const { service } = createEmbeddedService(now, () => withConcerts(whole, [concert]))
+  const search = createInProcessSearch(service, createSearchCache({ ...service, now: () => clock }))
+  const cities = checkRequest({ queries: [{ indexUid: 'city', q: '' }], locale: 'ru' }, allLocales)
+  const findCities = async () => (await search.search(cities)).results[0]?.hits
+  expect(await findCities()).toMatchObject([{ concerts: 1 }])
+  clock += 24 * 3_600_000
+  expect(await findCities()).toMatchObject([{ concerts: 0 }])
+})

@@ -14,7 +14,7 @@ import {
   siteKinds,
   whoIsIn,
 } from '../account-site.ts'
-import { beginFresh } from '../fresh-site.ts'
+import { beginFresh, later } from '../fresh-site.ts'
 
 beginFresh()
 const words = accountFormMessages('ru')
@@ -170,6 +170,16 @@ describe.each(siteKinds)('an account of %s', (kind) => {
     expect((await signIn(openBrowser(site))).status).toBe(422)
     const again = await openBrowser(site).send('/reset-password', change)
     expect([again.status, (await again.text()).includes(words.faults.code)]).toEqual([422, true])
+  })
+
+  it('gets the letter for a new password in an hour in which a stranger has had others sent to it', async () => {
+    await makeAccount(site)
+    later(3601)
+    for (let time = 0; time < 2; time++)
+      await openBrowser(site).send('/register', { ...anna, password: another })
+    const before = lastCode(site)
+    await openBrowser(site).send('/forgot-password', { email: anna.email })
+    expect(lastCode(site)).not.toBe(before)
   })
 
   it('gets a new password by calls', async () => {

@@ -40,6 +40,12 @@ it('what an account follows is nobody’s once it has signed out', async () => {
   expect(await page(laptop)).toContain('Не сообщать: Казань')
 })
 
+it('what an account follows stays where one of its devices is told nothing more', async () => {
+  const { endpoint } = browsers.subscribe('phone')
+  const answer = await phone.call('/api/push/subscribe', { endpoint }, { method: 'DELETE' })
+  expect([answer.status, await page(laptop)]).toEqual([204, expect.stringContaining('Не сообщать: Казань')])
+})
+
 it('what an account follows is shown to nobody else', async () => {
   expect(await (await visit('/push', { variables: site.variables })).text()).not.toContain('Казань')
 })

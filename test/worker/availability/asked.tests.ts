@@ -286,6 +286,20 @@ describe('the days of a concert', () => {
     ])
   })
 
+  it('have the number at their end, though it is that of the day before', async () => {
+    sold.halls.near = seller(500)
+    await sold.minutes(1)
+    world.state.now += 86_400_000
+    sold.halls.near = seller(490)
+    await sold.minutes(1)
+    sold.halls.near = seller(500)
+    await sold.minutes(61)
+    expect(await days()).toMatchObject([
+      { day: '2026-11-23', available: 500 },
+      { day: '2026-11-24', available: 500 },
+    ])
+  })
+
   it('are removed after three years', async () => {
     sold.halls.near = seller(500)
     await sold.minutes(1)

@@ -131,6 +131,15 @@ describe('a redirect that is made at the desk', () => {
     expect([second.includes('/old-200'), second.includes('?after=')]).toEqual([true, false])
   })
 
+  it('of several that lead into one another is noted as followed where it is the first', async () => {
+    await site.database.exec(
+      `insert into site_redirect values ('/one', '/two', 'owner', 0), ('/two', '/concerts', 'owner', 0)`,
+    )
+    expect(locationOf(await visitLater('/one'))).toBe('/concerts')
+    const { results } = await site.database.prepare('select path from redirect_use').all()
+    expect(results).toEqual([{ path: '/one' }])
+  })
+
   it('in a circle leads nobody anywhere', async () => {
     await site.database.exec(
       `insert into site_redirect values ('/one', '/two', 'owner', 0), ('/two', '/one', 'owner', 0)`,

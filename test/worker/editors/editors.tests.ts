@@ -19,8 +19,8 @@ beforeEach(async () => {
   await makeAccount(site)
 })
 
-const openEditor = async (): Promise<Browser> => {
-  await site.database.prepare(`update embedded_user set role = 'editor'`).run()
+const openEditor = async (role = 'editor'): Promise<Browser> => {
+  await site.database.prepare('update embedded_user set role = ?').bind(role).run()
   const browser = await openSignedIn(site)
   await browser.open('/account')
   return browser
@@ -49,9 +49,12 @@ async function look(browser: Browser): Promise<Seen> {
 const nothing: Seen = { hasBar: false, hasEditLink: false }
 
 describe('where accounts are set up', () => {
-  it('who is signed in as an editor sees the way to where content is edited', async () => {
-    expect(await look(await openEditor())).toEqual({ hasBar: true, hasEditLink: true })
-  })
+  it.each(['editor', 'office', 'owner'])(
+    'who is signed in as %s sees the way to where content is edited',
+    async (role) => {
+      expect(await look(await openEditor(role))).toEqual({ hasBar: true, hasEditLink: true })
+    },
+  )
 
   it('an editor has the way to the desk above a page and in the account, and nobody else has it', async () => {
     const [editor, visitor] = [await openEditor(), await openSignedIn(site)]

@@ -106,6 +106,18 @@ describe('demand', () => {
     expect(report.stops).toEqual([{ latitude: 55.79, longitude: 49.12, program: 'zimmer', daysAway: 8 }])
   })
 
+  it('is met by concerts that take place, and not by one that is cancelled', async () => {
+    await database
+      .prepare(
+        `insert into evening (concert, day, program, city, status, is_sold_out)
+         values ('played', '2026-11-22', 'zimmer', 'kazan', 'scheduled', 0),
+           ('cancelled', '2026-12-01', 'zimmer', 'kazan', 'cancelled', 0)`,
+      )
+      .run()
+    const { stops } = await service().readDemand()
+    expect(stops.map(({ daysAway }) => daysAway)).toEqual([-1])
+  })
+
   it.each([
     { day: '2026-08-26', counts: [20] },
     { day: '2026-08-25', counts: [] },
