@@ -5,6 +5,7 @@ import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
 import type { Row } from '../../../src/strapi-emulator/row.ts'
 import { nowMs } from '../../fixtures/clock.ts'
 import { contentUrl } from '../fake-content.ts'
+import { hasPublished } from '../fake-publisher.ts'
 import { reset } from '../reset.ts'
 import { type visit as Visit, visit } from '../visit.ts'
 
@@ -25,6 +26,7 @@ const siteRow = (id: number, locale: string, fields: Partial<Row>): Row => ({
 
 /** The demo's content service with these rows of the type `site`, and the queries that it received. */
 function serve(...rows: Row[]) {
+  hasPublished(`the demo with ${JSON.stringify(rows)}`)
   const asked: string[] = []
   const service = { rows, answer: (_text: string): Response | undefined => undefined, asked }
   const made = new Map<Row[], ReturnType<typeof createEmbeddedContent>>()
@@ -203,19 +205,29 @@ describe('an announcement', () => {
     expect(barOf(await read('/en/concerts'))).toContain('<p>Tickets are on sale</p>')
   })
 
-  it.each([
-    ['/hans-zimmer?x=1#tickets', 'href="/en/hans-zimmer?x=1#tickets"'],
-    ['/en/hans-zimmer', 'href="/en/hans-zimmer"'],
-    ['https://tickets.example/a', 'href="https://tickets.example/a"'],
-    ['javascript:alert(1)', undefined],
-    ['/\\\\evil.example', undefined],
-    ['//other.example', 'href="https://other.example"'],
-    ['other.example/x', 'href="https://other.example/x"'],
-    ['mailto:a@b.example', undefined],
-  ])('with the link %s leads where it may', async (announcementLink, expected) => {
-    serve(row({ announcementLink }))
+  it('leads where its link may', async () => {
+    const service = serve(row())
     await warm()
-    expect(/href="[^"]*"/.exec(barOf(await read('/en/concerts')) ?? '')?.[0]).toBe(expected)
+    const hrefs: Record<string, string | undefined> = {
+      '/hans-zimmer?x=1#tickets': '/en/hans-zimmer?x=1#tickets',
+      '/en/hans-zimmer': '/en/hans-zimmer',
+      'https://tickets.example/a': 'https://tickets.example/a',
+      'javascript:alert(1)': undefined,
+      '/\\\\evil.example': undefined,
+      '//other.example': 'https://other.example',
+      'other.example/x': 'https://other.example/x',
+      'mailto:a@b.example': undefined,
+    }
+    const seen: typeof hrefs = {}
+    for (const announcementLink of Object.keys(hrefs)) {
+      later(1)
+      service.rows = [row({ announcementLink })]
+      await tellOfChange()
+      // A page that was opened before may be shown once more as it was.
+      const html = await read(`/en/${encodeURIComponent(announcementLink)}`)
+      seen[announcementLink] = /href="([^"]*)"/.exec(barOf(html) ?? '')?.[1]
+    }
+    expect(seen).toEqual(hrefs)
   })
 
   it('is text, whatever stands in it', async () => {
