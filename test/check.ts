@@ -38,10 +38,10 @@ const everything: readonly Step[] = [
   // The linter also writes sources, so no other part reads them at the same time.
   { parts: ['build -- --small-pictures'], seconds: 40 },
   { parts: ['check:types', 'lint', 'check:deploy'], seconds: 45 },
-  { parts: ['test:unit'], seconds: 105 },
-  { parts: ['test:worker'], seconds: 250 },
-  { parts: ['test:browser'], seconds: 530 },
-  { parts: ['test:brands', 'attack -- --short'], seconds: 128 },
+  { parts: ['test:unit'], seconds: 220 },
+  { parts: ['test:worker'], seconds: 650 },
+  { parts: ['test:browser'], seconds: 830 },
+  { parts: ['test:brands', 'attack -- --short'], seconds: 300 },
 ]
 /** Parts that first install a service for minutes; the installation begins at once, in the background. */
 const partsWithService = ['check:contract', 'check:contract:pretix']
