@@ -53,7 +53,7 @@ export async function losePatience(context: BrowserContext): Promise<void> {
     await worker.evaluate(() => Reflect.get(self, 'losePatience')())
 }
 
-/** From the page's next load on, its clock moves only by `page.clock.fastForward` and `page.clock.runFor`. */
+/** The page's clock moves only by `page.clock.fastForward` and `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   const now = nowMs()
   await page.clock.install({ time: now })

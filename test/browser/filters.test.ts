@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { stopClock } from './browser-time.ts'
 import { test } from './own-site.ts'
 
 /** Filters of the schedule, which apply as soon as they are chosen, with JavaScript. */
@@ -71,9 +72,8 @@ test('words apply after a pause, as one step of the history', async ({ page }) =
 })
 
 test('letters that are typed while a list is fetched stay', async ({ page }) => {
-  await page.clock.install()
   await openSchedule(page)
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await stopClock(page)
   const held = Promise.withResolvers<void>()
   await page.route(/[?&]q=/, (route) => held.promise.then(() => route.continue()))
   const words = page.getByRole('searchbox', { name: 'Слова' })
