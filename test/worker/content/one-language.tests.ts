@@ -31,6 +31,10 @@ function inLanguage(path: string) {
   return (locale: 'ru' | 'en' | 'th') => (locale === 'ru' ? path : `/${locale}${path}`)
 }
 
+/** The page about the orchestra in English only, without a description for search engines. */
+const toEnglishAbout = (row: Row): Row[] =>
+  row.locale === 'en' ? [{ ...row, localizations: [], seo: null }] : []
+
 /** The demo's content, with an untranslated copy of an English row of each type. */
 function withEnglishOnly(today: string): Snapshot {
   const demo = shippedSnapshot(today)
@@ -46,7 +50,9 @@ function withEnglishOnly(today: string): Snapshot {
     }
     return [entity, [...demo[entity], own]] as const
   })
-  return { ...demo, ...Object.fromEntries(added) }
+  const snapshot: Snapshot = { ...demo, ...Object.fromEntries(added) }
+  const Page = snapshot.Page.flatMap((row) => (row.slug === 'about' ? toEnglishAbout(row) : [row]))
+  return { ...snapshot, Page }
 }
 
 const content = createEmbeddedContent({ now: () => new Date(nowMs()), snapshot: withEnglishOnly })
@@ -88,6 +94,12 @@ describe.each(addresses)('a %s in English only', (_entity, _slug, pathIn) => {
     )
     expect(found).toEqual(['en'])
   })
+})
+
+it('the brand’s own introduction has no mark of the language in which the page below it is', async () => {
+  const html = await (await visit('/about', { variables })).text()
+  expect(html).toMatch(/<h1 lang="en">/)
+  expect(html).toMatch(/<p class="lead">[А-Я]/)
 })
 
 it('what nobody has written in any language is not found', async () => {
