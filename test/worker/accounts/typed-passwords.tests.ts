@@ -105,22 +105,6 @@ describe.each(siteKinds)('a password of %s', (kind) => {
     expect(await whoIsIn(browser)).toBe(401)
   })
 
-  it('that is wrong is a try of five, however the address is typed', async () => {
-    await makeAccount(site, { email, password: another })
-    const browser = openBrowser(site)
-    const statuses = []
-    for (const typed of [
-      email,
-      'Anna@example.com',
-      'aNNa@EXAMPLE.com',
-      ` ${email} `,
-      'ANNA@example.com',
-      'annA@example.com',
-    ])
-      statuses.push((await signIn(browser, { email: typed, password: composed })).status)
-    expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
-  })
-
   it('that is wrong in each form is one try of five', async () => {
     await makeAccount(site, { email, password: another })
     const browser = openBrowser(site)
