@@ -29,7 +29,7 @@ const shareOfNetwork = 1 / 25
  * The most that one network address may add to a sum of all visitors: half a percent of it, and `least` while the sum is small.
  * So somebody who sends without end hardly changes the sum, and the people of an office behind one address still count.
  *
- * @param least how much an address may add to a small sum: as much as a household or a small office
+ * @param least how much an address may add while the sum is small: enough for a household or a small office
  * @param sum what all visitors have added
  */
 export const mostOfAddress = (least: number, sum: number): number =>

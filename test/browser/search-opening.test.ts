@@ -101,7 +101,7 @@ test('«back» from a result finds the search as it was', async ({ page }) => {
   await openSearch(page)
   await tabOf(page, 'Города').click()
   await fieldOf(page).fill('город 2')
-  // The list of all cities has the link too, at another place.
+  // The unfiltered list has the same link at another position, so the test waits for the filtered list.
   await expect(blockOf(page, 'Города').getByRole('listitem')).toHaveCount(1)
   await blockOf(page, 'Города').getByRole('link', { name: 'Город 2' }).click()
   await expect(page).toHaveURL('/cities/tver')

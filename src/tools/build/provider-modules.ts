@@ -22,7 +22,7 @@ function toTicketIds({ ticketShops }: ChosenBrand): string[] {
   return [...new Set(ticketShops.map(({ provider }) => provider))]
 }
 
-/** An export with the rows, by id, that a brand has chosen of a table of providers. These providers are data, without files of their own. */
+/** An export that holds, by id, the rows of a provider table that the brand has chosen. Providers in such a table have no file each. */
 interface ChosenRows {
   table: 'networks' | 'embedProviders'
   /** Name of the file of `src/providers/` that exports the table. */

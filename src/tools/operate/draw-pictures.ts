@@ -36,7 +36,7 @@ export default {
 /**
  * Opens the pictures of the demo that a built site still lacks.
  *
- * @param scale the smallest pictures that the site should have
+ * @param scale size of the pictures that the site should have; larger ones count as well
  * @returns `undefined` where nothing is missing, and for a site without the demo
  */
 export async function openMissingPictures(

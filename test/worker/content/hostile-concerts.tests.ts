@@ -26,7 +26,7 @@ const inRussian = (attributes: Record<string, unknown>) => ({
 
 /** All tests share the edge's cache, so each answer is of a site of its own. */
 let sites = 0
-/** Answers by the concert and the path: several tests look at one. */
+/** Answers of the sites by path and concert. Several tests read the same one. */
 const answers = new Map<string, Promise<ArrayBuffer>>()
 
 /** A site whose only concert is this one, in the shape of every query. */

@@ -29,15 +29,14 @@ function serve(...rows: Row[]) {
   hasPublished(`the demo with ${JSON.stringify(rows)}`)
   const asked: string[] = []
   const service = { rows, answer: (_text: string): Response | undefined => undefined, asked }
-  const made = new Map<Row[], ReturnType<typeof createEmbeddedContent>>()
-  const toContent = (site: Row[]) =>
-    createEmbeddedContent({ now: () => new Date(nowMs()), snapshot: () => ({ ...demo, Site: site }) })
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
     const text = await request.clone().text()
     asked.push(text)
-    const content = made.get(service.rows) ?? toContent(service.rows)
-    made.set(service.rows, content)
+    const content = createEmbeddedContent({
+      now: () => new Date(nowMs()),
+      snapshot: () => ({ ...demo, Site: service.rows }),
+    })
     return service.answer(text) ?? content(request)
   })
   return service
@@ -223,7 +222,7 @@ describe('an announcement', () => {
       later(1)
       service.rows = [row({ announcementLink })]
       await tellOfChange()
-      // A page that was opened before may be shown once more as it was.
+      // A cached page may be shown once more without the change, so each link gets a page of its own.
       const html = await read(`/en/${encodeURIComponent(announcementLink)}`)
       seen[announcementLink] = /href="([^"]*)"/.exec(barOf(html) ?? '')?.[1]
     }

@@ -5,7 +5,7 @@ import { later } from '../vote-rehearsal.ts'
 import { ballot, beginVote, shardOf, vote } from '../vote-world.ts'
 
 const day = 24 * 3_600_000
-/** A month begins, and the next one is of the same year. */
+/** The first instant of a month whose next month is in the same year. */
 const firstOfFebruary = Date.parse('2027-02-01T00:00:00Z')
 
 beforeEach(async () => {

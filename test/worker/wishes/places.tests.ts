@@ -13,6 +13,14 @@ import { shardOf } from '../vote-world.ts'
 
 const vologda = 'vologda-472459'
 const cherepovets = 'cherepovets-569223'
+/** Vologda as the service takes it. */
+const place = {
+  key: vologda,
+  countryCode: 'ru',
+  latitude: 59.22,
+  longitude: 39.88,
+  names: { Latn: 'Vologda', Cyrl: 'Вологда' },
+}
 const variables = { SITE_SECRET: siteSecret }
 let database: D1Database
 let bindings: { DB: D1Database }
@@ -111,8 +119,6 @@ describe('a wish for a place', () => {
   })
 
   it('of a browser becomes the account’s when its reader has signed in, and is counted once', async () => {
-    const names = { Latn: 'Vologda', Cyrl: 'Вологда' }
-    const place = { key: vologda, countryCode: 'ru', latitude: 59.22, longitude: 39.88, names }
     const who = { visitor: 'a browser', address: '203.0.113.7' }
     const service = wishService(0)
     await service.wish({ ...who, account: undefined }, '', place)
@@ -121,8 +127,6 @@ describe('a wish for a place', () => {
   })
 
   it('of an address that has enough of them takes the place of one that was taken back', async () => {
-    const names = { Latn: 'Vologda', Cyrl: 'Вологда' }
-    const place = { key: vologda, countryCode: 'ru', latitude: 59.22, longitude: 39.88, names }
     const who = (visitor: string) => ({ visitor, address: '203.0.113.7', account: undefined })
     const service = wishService(0)
     for (const visitor of ['a', 'b', 'c', 'd']) await service.wish(who(visitor), '', place)
