@@ -23,12 +23,19 @@ const statement =
   /^[ \t]*(?:import\s+(?<importType>type\s+)?(?<names>[\w*{}\s,$]+?)\s+from|export\s+(?<exportType>type\s+)?(?<passedOn>\*|\{[^}]*\})[\w\s]*from|import)\s+'(?<from>[^']+)'/gm
 const call = /\bimport\(\s*'(?<from>[^']+)'\s*\)/g
 
-/** Files below a folder whose names end so, from the repository's root; generated declarations aside. */
+/**
+ * Files below a folder whose names end so, from the repository's root; generated declarations aside.
+ *
+ * @throws where there are none, since every rule about files holds for none
+ */
 export function filesBelow(folder: string, ends: RegExp): string[] {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+  const files = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && ends.test(entry.name) && !entry.name.endsWith('.d.ts'))
     .map((entry) => toPath(join(entry.parentPath, entry.name)))
     .sort()
+  if (files.length === 0)
+    throw new Error(`no file below ${folder} matches ${ends}: the rule looks at nothing`)
+  return files
 }
 
 export const readText = (file: string): string => readFileSync(join(root, file), 'utf8')

@@ -122,3 +122,8 @@ describe('the tree', () => {
     expect(kept).toEqual([])
   })
 })
+
+it('a rule about files says so where it looks at none', () => {
+  const lookAtNone = () => filesBelow('src', /\.coffee$/)
+  expect(lookAtNone).toThrow('no file below src matches /\\.coffee$/: the rule looks at nothing')
+})
